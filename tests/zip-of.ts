@@ -17,6 +17,8 @@ function* parts({ before, repeat, times, after }: Extract<ZipEntry, { repeat: st
 export async function zipOf(entries: Readonly<Record<string, ZipEntry>>): Promise<Uint8Array> {
   const zip = new ZipFile();
   for (const [name, entry] of Object.entries(entries)) {
+    // Folders.
+    if (name.endsWith('/')) continue;
     if (typeof entry === 'string' || entry instanceof Uint8Array) zip.addBuffer(Buffer.from(entry), name);
     else zip.addReadStream(Readable.from(parts(entry)), name);
   }

@@ -97,17 +97,22 @@ class TableReader {
   private open(name: string, attributes: string): void {
     if (skipped.has(name)) this.skipping = name;
     else if (name === 'table') this.tables += 1;
-    else if (name === 'tr') {
-      this.closeCell();
-      this.line += 1;
-      this.column = 0;
-      this.builder.begin(this.line);
-    } else if (name === 'td' || name === 'th') this.openCell(attributes);
+    else if (name === 'tr') this.openRow();
+    else if (name === 'td' || name === 'th') this.openCell(attributes);
     else if (name === 'br' || name === 'p' || name === 'div') this.add(' ', true);
+  }
+
+  private openRow(): void {
+    this.closeCell();
+    this.line += 1;
+    this.column = 0;
+    this.builder.begin(this.line);
   }
 
   private openCell(attributes: string): void {
     this.closeCell();
+    // Cells may stand before the first row.
+    if (this.line === 0) this.openRow();
     while ((this.taken.get(this.column) ?? 0) >= this.line) this.column += 1;
     const [colspan, rowspan] = [attribute(attributes, 'colspan'), attribute(attributes, 'rowspan')];
     this.cell = { column: this.column, parts: [], length: 0, colspan: Math.min(colspan, this.limits.columns), rowspan };

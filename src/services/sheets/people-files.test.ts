@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { gridLimits } from '#core/people/import/grid.ts';
 import { type ImportRow, type PeopleOfGrid, peopleOfGrid } from '#core/people/import/people-of-grid.ts';
+import { newGuest } from '#core/people/import/person-name.ts';
 import { loadGivenNames } from '#resources/given-names.ts';
 import { readGrid } from './read-grid.ts';
 
@@ -51,10 +52,8 @@ function cellsOf({ name, answers: expected, people }: Read): Cell[] {
   return expected.flatMap(({ household, ...told }, index) => {
     const own = persons[index];
     const { street, postalCode: code, city, country, email, phone } = own?.row.address ?? ({} as Partial<ImportRow['address']>);
-    const values: Record<string, string | undefined> = { ...own?.person, street, code, city, country, email, phone } as Record<
-      string,
-      string
-    >;
+    const { guesses: _, gender: __, genderSource: ___, ...names } = own?.person ?? newGuest({});
+    const values: Readonly<Record<string, string | undefined>> = { ...names, street, code, city, country, email, phone };
     const cells = Object.entries(told).map(([key, value]): Cell => {
       const isRight = (values[key] ?? '') === value;
       const text = `${name}, guest ${index}, ${key}: "${values[key]}" instead of "${value}"`;

@@ -156,6 +156,10 @@ describe('a page under the name of a workbook', () => {
     ]);
   });
 
+  test('may begin with cells that are in no row', async () => {
+    expect(await rowsOf('<table><td>Anna</td><td>x</td><tr><td>Max</table>')).toEqual([['Anna', 'x'], ['Max']]);
+  });
+
   test('is read in the encoding that it names', async () => {
     const page = Buffer.from('<html><meta charset=windows-1252><table><tr><td>M\u00fcller<td>x</table></html>', 'latin1');
     expect(await rowsOf(page)).toEqual([['Müller', 'x']]);

@@ -16,7 +16,7 @@ function mixedWord(word: string, isFirst: boolean): string {
     .replace(/^Mc(\p{L})/u, (_, letter: string) => `Mc${letter.toLocaleUpperCase('de')}`);
 }
 
-/** "VAN DER BERG-M\u00dcLLER" as "Van der Berg-M\u00fcller". */
+/** "VAN DER BERG-MÜLLER" as "Van der Berg-Müller". */
 export function mixedCase(text: string): string {
   return text
     .split(' ')

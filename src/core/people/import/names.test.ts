@@ -7,7 +7,7 @@ import { type GuestPerson, type NameOrder, orderOf } from './person-name.ts';
 
 const names = givenNamesOf({
   f: 'anna sophie eva lena kathe maria ines sabine',
-  m: 'max paul peter jurgen emil tom jan jose',
+  m: 'ben max paul peter jurgen emil tom jan jose',
   both: 'kim andrea',
 });
 
@@ -39,6 +39,8 @@ test.each<[string, string[]]>([
   ['Berg, Anna von', ['given Anna, family von Berg']],
   ['Maria de la Fuente', ['given Maria, family de la Fuente']],
   ["Peter D'Aubigné", ["given Peter, family D'Aubigné"]],
+  ['Tom Ben Müller', ['given Tom Ben, family Müller']],
+  ['Jan Van Den Berg', ['given Jan, family Van Den Berg']],
   ['Max Müller sen.', ['given Max, family Müller, suffix sen.']],
   ['Anna Weber, MSc', ['given Anna, family Weber, suffix MSc']],
   ['Maximilian (Max) Weiß', ['given Maximilian, family Weiß, nick Max']],

@@ -31,7 +31,7 @@ export type GuestName = {
   /** Degrees: "Prof. Dr.". */
   title: string;
   given: string;
-  /** "Gr\u00e4fin"; particles stay with the family name. */
+  /** "Gräfin"; particles stay with the family name. */
   noble: string;
   family: string;
   suffix: string;
@@ -112,7 +112,7 @@ function readBehind(words: string[], found: NameWords): void {
 
 export type NameMeans = { names: GivenNames; order: NameOrder; isSpanish: boolean };
 
-/** The words in their places. `family` is what the row says apart from the name. */
+/** The words in their places. */
 export function placedName(found: NameWords, means: NameMeans): GuestPerson {
   const { words, gender, salutation, title, suffix, nick } = found;
   const person = newGuest({ salutation, title, suffix, nick, gender, genderSource: gender === null ? null : 'listed' });
@@ -122,7 +122,7 @@ export function placedName(found: NameWords, means: NameMeans): GuestPerson {
   person.noble = noble;
   if (plain.length <= 1) {
     const [only = ''] = plain;
-    // "Frau M\u00fcller" names the family, "Anna" a given name.
+    // "Frau Müller" names the family, "Anna" a given name.
     if (salutation !== '' || title !== '' || noble !== '') person.family = only;
     else person.given = only;
     return person;
@@ -132,7 +132,6 @@ export function placedName(found: NameWords, means: NameMeans): GuestPerson {
   person.given = split.order === 'given-first' ? first : second;
   person.family = split.order === 'given-first' ? second : first;
   if (split.isGuess) person.guesses.push({ field: 'given', source: split.source }, { field: 'family', source: split.source });
-  // "Frau Sophie" has no family name, but "Frau von Berg" has no given one.
   return person;
 }
 
@@ -141,9 +140,10 @@ type Split = { at: number; order: NameOrder; isGuess: boolean; source: GuessSour
 function splitAt(words: readonly string[], { names, order, isSpanish }: NameMeans, nobleAt: number): Split {
   const known = (at: number) => names.has(words[at] ?? '');
   const last = words.length - 1;
-  const particleAt = words.findIndex((word, at) => isParticle(word, false) && at < last && (at > 0 || /^\p{Ll}/u.test(word)));
-  if (nobleAt > 0 && particleAt !== nobleAt && particleAt < 0)
-    return { at: Math.min(nobleAt, last), order: 'given-first', isGuess: false, source: 'word-order' };
+  // "Ben" is a particle and a given name.
+  const isName = (word: string, at: number) => /^\p{Lu}/u.test(word) && (at === 0 || known(at));
+  const particleAt = words.findIndex((word, at) => at < last && isParticle(word, false) && !isName(word, at));
+  if (nobleAt > 0 && particleAt < 0) return { at: Math.min(nobleAt, last), order: 'given-first', isGuess: false, source: 'word-order' };
   if (particleAt > 0 && !(order === 'family-first' && !known(0)))
     return { at: particleAt, order: 'given-first', isGuess: false, source: 'word-order' };
   if (particleAt === 0) return particleFirst(words, names);

@@ -51,7 +51,7 @@ const withTown =
   /^((?:[A-Za-z]{1,2}[-\u2010-\u2015. ]{1,3})?(?:\d{4} ?[A-Z]{2}(?=[ ,])|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?=[ ,])|\d{4,5}))[ ,]{1,3}(\p{L}.{0,100})$/u;
 const behindTown = /^(\p{L}[^\d]{1,80}?)[ ,]{1,3}(\d{5}|\d{4}(?: ?[A-Z]{2})?)$/u;
 
-/** "80331 M\u00fcnchen" as code and town; null for a cell that does not hold both. */
+/** "80331 München" as code and town; null for a cell that does not hold both. */
 export function codeAndTown(cell: string): { code: string; town: string } | null {
   const match = withTown.exec(cell.trim());
   if (match) return { code: match[1] ?? '', town: (match[2] ?? '').trim() };

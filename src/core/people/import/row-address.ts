@@ -96,7 +96,7 @@ function splitTown(address: GuestAddress): void {
   if (found) Object.assign(address, { postalCode: found.code, city: found.town });
 }
 
-/** "Weg 1, 80331 M\u00fcnchen" in the column of streets, and additions on a line of their own. */
+/** "Weg 1, 80331 München" in the column of streets, and additions on a line of their own. */
 function splitWhole(address: GuestAddress, row: RowSource): void {
   if (address.city === '' && address.postalCode === '' && /[,;\n]/.test(address.street)) {
     const [whole] = pastedAddresses(address.street.replaceAll('\n', ', '));
