@@ -2,6 +2,7 @@
 import { lowerPriority } from '#app/lower-priority.ts';
 import { decodeFile, restrictDecoders } from '#services/images/decode-child.ts';
 import type { DecodeAnswer, DecodeJob } from '#services/images/decode-protocol.ts';
+import { readGridFile } from '#services/images/grid-child.ts';
 import { readOwnFile } from '#services/images/own-file/own-file-child.ts';
 
 let current: Pick<DecodeJob, 'job' | 'memoryBytes'> = { job: 0, memoryBytes: Number.POSITIVE_INFINITY };
@@ -30,7 +31,7 @@ process.on('disconnect', end);
 process.on('message', async (job: DecodeJob) => {
   current = job;
   before = process.cpuUsage();
-  const answer = job.task ? await readOwnFile(job, job.task) : await decodeFile(job);
+  const answer = job.grid ? await readGridFile(job, job.grid) : job.task ? await readOwnFile(job, job.task) : await decodeFile(job);
   process.send?.({ ...answer, ms: usedMs() });
 });
 process.send?.('ready');

@@ -144,6 +144,7 @@ async function openWorld(open: Engine['open'], engine: Engine, spoil: Spoil | nu
     log: (level, event, details) => void logged.push({ level, event, details }),
     decode: decoder.decode,
     readOwnFile: decoder.readOwnFile,
+    readGrid: decoder.readGrid,
   };
   const tokens: ContentSettings = {
     space: 1001,

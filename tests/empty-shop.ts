@@ -31,6 +31,7 @@ export async function openEmptyShop({ fonts }: Partial<Pick<Shop, 'fonts'>> = {}
     log: () => {},
     decode,
     readOwnFile: decode,
+    readGrid: decode,
   };
   return {
     shop,

@@ -48,6 +48,7 @@ const commonServices = [
   'src/services/jobs/',
   'src/services/invoice/',
   'src/services/payment/',
+  'src/services/sheets/',
 ];
 const services = [core, api, texts, 'src/paint/', 'src/store/', 'src/resources/', 'designs/', ...commonServices];
 

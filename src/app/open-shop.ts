@@ -92,6 +92,7 @@ export async function openShop(settings: Settings, role: string, decodeEntry: st
     log,
     decode: decoder.decode,
     readOwnFile: decoder.readOwnFile,
+    readGrid: decoder.readGrid,
   };
   return {
     shop,

@@ -5,6 +5,7 @@ import type { Customer } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { SellerFacts } from '#core/invoice/snapshot.ts';
 import type { FontSet } from '#core/layout/resources.ts';
+import type { Grid } from '#core/people/import/grid.ts';
 import type { PictureFacts } from '#core/photos/facts.ts';
 import type { HostEntry } from '#core/site/market.ts';
 import type { TrackingTools } from '#core/site/tracking.ts';
@@ -116,7 +117,12 @@ export type Shop = {
   decode: (file: string, name: string, use?: PictureUse, sender?: FileSender) => Promise<DecodedPicture>;
   /** The same for a customer's own layout. */
   readOwnFile: ReadOwnFile;
+  /** The same for a list of people. */
+  readGrid: ReadGrid;
 };
+
+/** What a list of people holds, before anything is concluded from it. Throws Fault 'bad-input' with a sentence, or 'busy'. */
+export type ReadGrid = (file: string, sender?: FileSender) => Promise<Grid>;
 
 /** What the decode role says about an own layout: its facts, or the size of the page that it drew (own-file/protocol.ts). */
 export type OwnFileResult = { facts?: OwnFileFacts | undefined; page?: { width: number; height: number } | undefined };

@@ -2,14 +2,19 @@
 import { folded } from './words.ts';
 
 const words = {
-  name: 'name|names|full name|display name|anzeigename|vollstandiger name|kontakt|person|gast|gaste|wer|geburtstagskind|file as|speichern unter|nom|naam|nombre',
-  given: 'vorname|vornamen|first name|firstname|given name|rufname|prenom|nome|voornaam',
-  middle: 'middle name|additional name|weitere vornamen|zweiter vorname|2 vorname',
-  family: 'nachname|familienname|last name|lastname|family name|surname|zuname|cognome|apellido|apellidos|achternaam|nom de famille',
-  prefix: 'anrede|titel|title|name prefix|prefix|namensprafix|akademischer titel',
-  suffix: 'suffix|name suffix|namenssuffix|namenszusatz',
-  nick: 'nickname|spitzname|surnom',
-  company: 'firma|unternehmen|organisation|company|organization name|organization|societe|azienda|empresa|bedrijf|organization 1 name',
+  name: 'name|names|full name|display name|anzeigename|vollstandiger name|kontakt|person|personen|gast|gaste|gastename|name des gastes|wer|geburtstagskind|file as|speichern unter|nom|noms|nom complet|nom et prenom|nom prenom|invite|invites|nome completo|nome e cognome|nominativo|invitato|invitati|ospite|ospiti|naam|volledige naam|gasten|nombre|nombre completo|nombre y apellidos|invitado|invitados|guest|guests|guest name|vor und nachname|name vorname|vorname nachname|namen|eingeladene',
+  given:
+    'vorname|vornamen|first name|firstname|given name|forename|rufname|prenom|prenoms|nome|nome di battesimo|nome proprio|nombre de pila|voornaam|voornamen|first|given',
+  middle:
+    'middle name|additional name|weitere vornamen|zweiter vorname|2 vorname|deuxieme prenom|secondo nome|segundo nombre|tweede voornaam',
+  family:
+    'nachname|nachnamen|familienname|last name|lastname|family name|surname|zuname|cognome|cognomi|apellido|apellidos|primer apellido|achternaam|familienaam|nom de famille|last',
+  prefix:
+    'anrede|titel|title|name prefix|prefix|namensprafix|akademischer titel|grad|akad grad|salutation|civilite|titre|titolo|appellativo|tratamiento|titulo|aanhef|titulatuur|herr frau',
+  suffix: 'suffix|name suffix|namenssuffix|namenszusatz|suffixe|suffisso|sufijo|achtervoegsel',
+  nick: 'nickname|spitzname|surnom|soprannome|apodo|bijnaam|roepnaam',
+  company:
+    'firma|unternehmen|organisation|company|organization name|organization|societe|entreprise|azienda|ditta|empresa|bedrijf|organization 1 name|institution|verein',
   birthday:
     'geburtstag|geburtstage|geburtsdatum|geb|geboren|geboren am|geb am|geb datum|gebdatum|birthday|birthdate|birth date|date of birth|dob|bday|anniversaire|date de naissance|naissance|compleanno|data di nascita|cumpleanos|fecha de nacimiento|verjaardag|geboortedatum|datum|date|data|fecha',
   anniversary: 'jahrestag|hochzeitstag|hochzeit|hochzeitsdatum|anniversary|wedding anniversary|wedding day|trauung',
@@ -19,26 +24,44 @@ const words = {
   eventLabel: 'event label|event type',
   eventValue: 'event value',
   email:
-    'email|e mail|mail|e mail adresse|email adresse|mailadresse|e mail address|email address|e mail value|courriel|e mail 2 adresse|e mail 3 adresse|e mail 2 address|e mail 3 address',
+    'email|e mail|mail|e mail adresse|email adresse|mailadresse|e mail address|email address|e mail value|courriel|adresse mail|adresse e mail|adresse email|e mail 2 adresse|e mail 3 adresse|e mail 2 address|e mail 3 address|posta elettronica|indirizzo e mail|indirizzo email|correo|correo electronico|e mailadres|emailadres|mailadres',
   phone:
-    'telefon|telefonnummer|tel|handy|handynummer|mobil|mobiltelefon|mobilnummer|phone|phone number|mobile phone|home phone|phone value|telephone|telefono|telefoon|portable|festnetz',
+    'telefon|telefonnummer|tel|tel nr|telefon nr|handy|handynummer|handynr|mobil|mobiltelefon|mobilnummer|natel|phone|phone number|mobile|mobile phone|home phone|cell|phone value|telephone|telefono|cellulare|telefoon|telefoonnummer|mobiel|portable|festnetz|rufnummer|movil|numero de telephone',
   street:
-    'strasse|str|strasse hausnummer|strasse und hausnummer|strasse nr|street|street address|address street|adresse|anschrift|rue|via|calle|straat',
-  houseNumber: 'hausnummer|haus nr|hausnr|nr|house number',
-  extra: 'adresszusatz|zusatz|address line 2|address extended address|co|c o',
-  postalCode: 'plz|postleitzahl|zip|zip code|postal code|postcode|address postal code|code postal|cap|codigo postal',
-  city: 'ort|wohnort|stadt|city|town|address city|ville|citta|ciudad|plaats|woonplaats',
-  region: 'bundesland|kanton|bundesland kanton|region|state|province|address region|provinz',
-  country: 'land|land region|country|country region|address country|pays|paese|pais|staat',
+    'strasse|str|strasse hausnummer|strasse und hausnummer|strasse nr|strasse hausnr|strasse und nr|strasse haus nr|street|street address|address street|adresse|anschrift|postadresse|wohnadresse|postanschrift|address|address 1|address line 1|adresszeile 1|rue|rue et numero|voie|via|via e numero|indirizzo|calle|calle y numero|direccion|domicilio|straat|straatnaam|straat en huisnummer|adres|gasse|weg',
+  houseNumber:
+    'hausnummer|haus nr|hausnr|nr|house number|house no|no|numero|numero civico|n civico|civico|huisnummer|huisnr|num|street number|n',
+  extra:
+    'adresszusatz|zusatz|address line 2|address 2|adresszeile 2|address extended address|co|c o|postfach|po box|pobox|address po box|adressenzusatz|complement|complement d adresse|boite postale|case postale|casella postale|apartado|postbus|stiege|wohnung|apartment|etage|interno|scala|piso|toevoeging|presso|bei',
+  postalCode:
+    'plz|postleitzahl|zip|zip code|zipcode|postal code|postcode|post code|address postal code|code postal|cp|cap|codice postale|codice di avviamento postale|codigo postal|c p|npa|postleitz|plz code',
+  city: 'ort|ortschaft|wohnort|stadt|city|town|address city|ville|localite|commune|citta|comune|localita|ciudad|poblacion|localidad|plaats|woonplaats|stad|gemeinde|plz ort|plz und ort|plz wohnort|postleitzahl ort|code postal et ville|cp ville|npa localite|cap citta|cap e citta|cp poblacion|postcode en plaats|postcode plaats|zip city|zip and city|postcode and town',
+  region:
+    'bundesland|kanton|bundesland kanton|region|state|province|address region|provinz|canton|provincia|prov|departement|provincie|county',
+  country: 'land|lander|staat|land region|country|country region|address country|pays|paese|nazione|stato|pais',
+  household:
+    'haushalt|haushalt nr|haushaltsnummer|household|household id|gruppe|group|familie|family|famille|foyer|groupe|famiglia|nucleo familiare|gruppo|familia|hogar|grupo|huishouden|gezin|groep|party|party name|einladung|einladung nr|kuvert|umschlag',
+  plusOnes:
+    'begleitung|mit begleitung|begleitperson|begleitpersonen|plus one|plus ones|plusone|plus 1|guests allowed|accompagnant|accompagnants|accompagnatore|accompagnatori|acompanante|acompanantes|introducee|introducees|anzahl begleitung|anzahl begleitpersonen',
+  kind: 'art|typ|type|erwachsen kind|kind erwachsener|erwachsener kind|adult child|age group|altersgruppe|categorie d age|tipo|soort|guest type|erwachsene kinder',
+  gender: 'geschlecht|gender|sex|sexe|sesso|sexo|geslacht|genre',
+  language: 'sprache|korrespondenzsprache|language|langue|lingua|idioma|taal|lang',
+  partner:
+    'partner|partnerin|spouse|ehepartner|ehepartnerin|ehegatte|ehefrau|ehemann|partner name|name partner|partner in|lebensgefahrte|conjoint|conjointe|epoux|epouse|coniuge|compagno|compagna|conyuge|pareja|echtgenoot|partner spouse',
+  children: 'kinder|children|kids|enfants|bambini|figli|hijos|ninos|kinderen|namen der kinder|name der kinder',
+  guestNumber: 'gast nr|gastnummer|gast nummer|guest no|guest number|guest id',
   ignored:
-    'notizen|notiz|bemerkung|bemerkungen|anmerkung|kommentar|notes|note|labels|photo|foto|group membership|kategorien|categories|phonetic first name|phonetic middle name|phonetic last name|organization title|organization department|abteilung|position|department|job title|e mail label|e mail type|phone label|phone type|address label|address type|address formatted|address po box|website label|website value|web page|webseite|geschlecht|gender|partner|spouse|kinder|children|alter|age|nr lfd|gast nr|id|beziehung|relation|relation label|relation value|geschenk',
+    'notizen|notiz|bemerkung|bemerkungen|anmerkung|anmerkungen|kommentar|notes|note|remarques|osservazioni|notas|opmerkingen|labels|photo|foto|group membership|kategorie|kategorien|category|categories|phonetic first name|phonetic middle name|phonetic last name|organization title|organization department|abteilung|position|department|job title|e mail label|e mail type|phone label|phone type|address label|address type|address formatted|website label|website value|web page|webseite|alter|age|nr lfd|lfd nr|lfd|id|beziehung|relation|relation label|relation value|geschenk|tisch|table|essen|menu|menue|allergien|zusage|rsvp|antwort|status|seite|side|von',
 } as const;
 
 export type Field = keyof typeof words;
 
-const fieldOfWord = new Map(
-  Object.entries(words).flatMap(([field, list]) => list.split('|').map((word): [string, Field] => [word, field as Field])),
+/** Headings by field, as `folded` writes them. */
+export const headingWords: ReadonlyMap<Field, readonly string[]> = new Map(
+  Object.entries(words).map(([field, list]): [Field, string[]] => [field as Field, list.split('|')]),
 );
+
+const fieldOfWord = new Map([...headingWords].flatMap(([field, list]) => list.map((word): [string, Field] => [word, field])));
 
 /** `slot` tells apart what a table has several of: addresses at home and at work, numbered events. */
 export type Column = { field: Field; slot: string };

@@ -12,6 +12,17 @@ const cp850 =
   'Ç\u00fcéâ\u00e4àåçêëèïîì\u00c4ÅÉæÆô\u00f6òûùÿ\u00d6\u00dcø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀Ó\u00dfÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 const cp850Codes = Uint16Array.from({ length: 256 }, (_, byte) => (byte < 0x80 ? byte : cp850.charCodeAt(byte - 0x80)));
 
+/** Characters of Windows-1252 from 128 to 159. Some versions of Node decode its label as ISO 8859-1. */
+const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const windows1252Codes = Uint16Array.from({ length: 256 }, (_, byte) =>
+  byte < 0x80 || byte > 0x9f ? byte : windows1252.charCodeAt(byte - 0x80),
+);
+
+const tableOf =
+  (codes: Uint16Array) =>
+  (bytes: Uint8Array): string =>
+    new TextDecoder('utf-16le').decode(Uint16Array.from(bytes, (byte) => codes[byte] ?? 0));
+
 const decoderOf =
   (label: string) =>
   (bytes: Uint8Array): string =>
@@ -19,14 +30,12 @@ const decoderOf =
 
 /** In this order where two read alike. */
 const candidates: readonly { encoding: string; decode: (bytes: Uint8Array) => string }[] = [
-  { encoding: 'Windows-1252', decode: decoderOf('windows-1252') },
+  { encoding: 'Windows-1252', decode: tableOf(windows1252Codes) },
   { encoding: 'Windows-1250', decode: decoderOf('windows-1250') },
+  { encoding: 'ISO 8859-2', decode: decoderOf('iso-8859-2') },
   { encoding: 'Windows-1254', decode: decoderOf('windows-1254') },
   { encoding: 'Macintosh', decode: decoderOf('macintosh') },
-  {
-    encoding: 'DOS (850)',
-    decode: (bytes) => new TextDecoder('utf-16le').decode(Uint16Array.from(bytes, (byte) => cp850Codes[byte] ?? 0)),
-  },
+  { encoding: 'DOS (850)', decode: tableOf(cp850Codes) },
 ];
 
 const letter = /\p{L}/u;
@@ -113,4 +122,23 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   if (wide) return { text: new TextDecoder(wide).decode(bytes), encoding: 'UTF-16' };
   const text = strictUtf8(bytes) ?? strictUtf8(withWholeLetters(bytes));
   return text === null ? singleByte(bytes) : { text, encoding: 'UTF-8' };
+}
+
+const bytesOf1252 = new Map(Array.from(windows1252Codes, (code, byte): [string, number] => [String.fromCharCode(code), byte]));
+const brokenPair = /[\u00c2\u00c3][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]/;
+
+/** Text whose letters of UTF-8 were read as Windows-1252, as it was before; null for any other. */
+export function repairedLetters(text: string): string | null {
+  if (!brokenPair.test(text)) return null;
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) {
+    const byte = bytesOf1252.get(text.charAt(at));
+    if (byte === undefined) return null;
+    bytes[at] = byte;
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
 }

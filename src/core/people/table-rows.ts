@@ -6,13 +6,15 @@ export type TableRow = { cells: string[]; line: number };
 export const delimiters = [';', '\t', ',', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-const maxColumns = 100;
-const maxCellLength = 2_000;
+const usualColumns = 100;
+const usualLength = 2_000;
 
-/** Reads at most `maxRows`; `isUnclosed`: a quote has no end, and `isCut`: there are more rows. `quotes` false: quotes are letters. */
+type TableOptions = { delimiter: Delimiter; maxRows: number; quotes?: boolean; maxColumns?: number; maxCellLength?: number };
+
+/** What is beyond `maxColumns` and `maxCellLength` is left out. Reads at most `maxRows`; `isUnclosed`: a quote has no end, and `isCut`: there are more rows. `quotes` false: quotes are letters. */
 export function tableRows(
   text: string,
-  { delimiter, maxRows, quotes = true }: { delimiter: Delimiter; maxRows: number; quotes?: boolean },
+  { delimiter, maxRows, quotes = true, maxColumns = usualColumns, maxCellLength = usualLength }: TableOptions,
 ): { rows: TableRow[]; isUnclosed: boolean; isCut: boolean } {
   const rows: TableRow[] = [];
   let cells: string[] = [];
@@ -23,7 +25,7 @@ export function tableRows(
   };
   while (at < text.length) {
     if (rows.length === maxRows) return { rows, isUnclosed: false, isCut: true };
-    const cell = quotes && text[at] === '"' ? quotedCell(text, at, delimiter) : plainCell(text, at, delimiter);
+    const cell = quotes && text[at] === '"' ? quotedCell(text, at, delimiter, maxCellLength) : plainCell(text, at, delimiter);
     if (cell === null) return { rows, isUnclosed: true, isCut: false };
     if (cells.length === 0) first = line;
     if (cells.length < maxColumns) cells.push(cell.text.slice(0, maxCellLength).trim());
@@ -49,7 +51,7 @@ function plainCell(text: string, start: number, delimiter: Delimiter): Cell {
 }
 
 /** Null without a closing quote. What stands between it and the delimiter belongs to the cell. */
-function quotedCell(text: string, start: number, delimiter: Delimiter): Cell | null {
+function quotedCell(text: string, start: number, delimiter: Delimiter, maxCellLength: number): Cell | null {
   let inside = '';
   for (let from = start + 1; ; ) {
     const quote = text.indexOf('"', from);

@@ -1,9 +1,11 @@
 /** Words compared as people type them: without marks, case and signs between them. */
 import { withoutMarks } from '#core/values/text/text-input.ts';
 
+const plain = /^[\0-\x7f]*$/;
+
 /** "Straße (privat)" as "strasse privat". */
 export function folded(text: string): string {
-  return withoutMarks(text)
+  return (plain.test(text) ? text : withoutMarks(text))
     .toLowerCase()
     .replaceAll('\u00df', 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -57,6 +57,7 @@ beforeAll(async () => {
     stories: noStories,
     decode: decoder.decode,
     readOwnFile: decoder.readOwnFile,
+    readGrid: decoder.readGrid,
   };
   await listen();
 });

@@ -53,6 +53,7 @@ describe.each(['a folder', 'a bucket'])('pictures with files in %s', (kind) => {
       log: () => {},
       decode: () => Promise.reject(new Error('nothing comes from outside here')),
       readOwnFile: () => Promise.reject(new Error('nothing comes from outside here')),
+      readGrid: () => Promise.reject(new Error('nothing comes from outside here')),
     };
     const client = join(folder, 'client');
     mkdirSync(join(client, 'assets'), { recursive: true });

@@ -1,5 +1,6 @@
 /** What the shop and its decode process say to each other: one job, one answer. Facts only; sentences are made by the shop. */
 import * as z from 'zod/mini';
+import type { GridLimits } from '#core/people/import/grid.ts';
 import { pictureFactsSchema } from '#core/photos/facts.ts';
 import type { PictureUse } from '#services/handler.ts';
 import { type OwnFileTask, ownFileFactsSchema, partNameSchema } from './own-file/protocol.ts';
@@ -73,6 +74,8 @@ export type DecodeJob = {
   largePixels: number;
   /** Present: the file is an own layout, and this is done with it. */
   task?: OwnFileTask;
+  /** Present: the file is a list of people, and its grid is left beside it. */
+  grid?: GridLimits;
 };
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
@@ -129,6 +132,15 @@ export const ownFileAnswerSchema = z.discriminatedUnion('ok', [
   refusedSchema,
 ]);
 export type OwnFileAnswer = z.infer<typeof ownFileAnswerSchema>;
+
+/** The answer to a list of people. Why one is refused is `named`: a word of `gridRefusals`. */
+export const gridAnswerSchema = z.discriminatedUnion('ok', [z.strictObject({ ok: z.literal(true), job: z.number(), ms }), refusedSchema]);
+export type GridAnswer = z.infer<typeof gridAnswerSchema>;
+
+/** Where the decode process leaves a grid: beside the file it was given. */
+export function gridFileOf(file: string): string {
+  return `${file}.grid.json`;
+}
 
 /** An answer as the work on the file gives it, before its time is known. */
 export type Untimed<A extends { ms: number }> = A extends unknown ? Omit<A, 'ms'> : never;

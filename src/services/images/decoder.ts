@@ -1,10 +1,12 @@
 /** Pool of decode processes: starts, limits and replaces the processes that read untrusted files. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
+import { type Grid, gridLimits } from '#core/people/import/grid.ts';
+import { gridSchema } from '#core/people/import/grid-schema.ts';
 import { Fault } from '#core/values/fault.ts';
 import { createLimiter, type Waiting } from '#core/values/limiter.ts';
-import type { DecodedPicture, FileSender, OwnFileResult, PictureUse, ReadOwnFile } from '#services/handler.ts';
+import type { DecodedPicture, FileSender, OwnFileResult, PictureUse, ReadGrid, ReadOwnFile } from '#services/handler.ts';
 import {
   copiesOf,
   type DecodeAnswer,
@@ -12,12 +14,15 @@ import {
   type DecodeRefusal,
   type DecodeRefused,
   decodeAnswerSchema,
+  type GridAnswer,
+  gridAnswerSchema,
+  gridFileOf,
   type OwnFileAnswer,
   ownFileAnswerSchema,
   pictureLimits,
 } from './decode-protocol.ts';
 import type { OwnFileTask } from './own-file/protocol.ts';
-import { noticeMessages, ownFileRefusal, refusalMessage } from './refusal-messages.ts';
+import { gridRefusal, noticeMessages, ownFileRefusal, refusalMessage } from './refusal-messages.ts';
 
 /** Reliability limits of heavy jobs. */
 const concurrency = 2;
@@ -54,13 +59,15 @@ export type Decoder = {
   decode(file: string, name: string, use?: PictureUse, sender?: FileSender): Promise<DecodedPicture>;
   /** The same for an own layout. */
   readOwnFile: ReadOwnFile;
+  /** The grid of a list of people. */
+  readGrid: ReadGrid;
   close(): Promise<void>;
 };
 
 /** A file, and what is done with it. */
-type Work = Pick<DecodeJob, 'file' | 'extension' | 'use' | 'task'>;
+type Work = Pick<DecodeJob, 'file' | 'extension' | 'use' | 'task' | 'grid'>;
 type Means = Pick<DecodeJob, 'memoryBytes' | 'largePixels'> & { limitMs: number };
-type Answer = DecodeAnswer | OwnFileAnswer;
+type Answer = DecodeAnswer | OwnFileAnswer | GridAnswer;
 type AnswerSchema<A extends Answer> = { safeParse(message: unknown): { success: true; data: A } | { success: false } };
 
 /** A slot for one process. `child` is null until the first job and after a failure. */
@@ -147,6 +154,17 @@ export function openDecoder({
     });
   }
 
+  async function readGrid(file: string, sender = ownSender): Promise<Grid> {
+    const answer = await askInTurn({ file, extension: '', use: 'print', grid: gridLimits }, gridAnswerSchema, sender);
+    const gridFile = gridFileOf(file);
+    try {
+      if (answer.ok) return gridSchema.parse(JSON.parse(await readFile(gridFile, 'utf8')));
+    } finally {
+      await rm(gridFile, { force: true });
+    }
+    throw new Fault('bad-input', `${answer.refusal} ${answer.reason}`, { text: gridRefusal(answer.refusal, answer.named) });
+  }
+
   async function decode(file: string, name: string, use: PictureUse = 'print', sender = ownSender): Promise<DecodedPicture> {
     const extension = /\.([a-z0-9]{1,8})$/.exec(name.toLowerCase())?.[1] ?? '';
     const answer = await askInTurn({ file, extension, use }, decodeAnswerSchema, sender);
@@ -211,6 +229,7 @@ export function openDecoder({
   return {
     decode,
     readOwnFile,
+    readGrid,
     async close() {
       closing.abort(busy());
       for (const slot of slots) retire(slot);

@@ -1,5 +1,6 @@
 /** What people read about a picture from outside: why it cannot be used, or what to know about one that can. Texts: src/texts/de/pictures.ts. */
 
+import { gridRefusals } from '#core/people/import/grid.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { textInput } from '#core/values/text/text-input.ts';
 import { visibleText } from '#core/values/visible-text.ts';
@@ -59,6 +60,13 @@ export function refusalMessage(name: string, refusal: DecodeRefusal, kind: strin
 /** The same of an own layout; `part`: the element or attribute of it that cannot be drawn. */
 export function ownFileRefusal(name: string, refusal: DecodeRefusal, part = ''): Message {
   return message(`own.refused.${refusal}`, { name: shownName(name) || message('own.unnamed'), part });
+}
+
+/** The same of a list of people; `named`: a word of `gridRefusals`. */
+export function gridRefusal(refusal: DecodeRefusal, named = ''): Message {
+  const isNamed = gridRefusals.some((one) => one === named);
+  const own = isNamed ? named : refusal === 'time' ? 'time' : refusal === 'memory' ? 'too-large' : 'damaged';
+  return message(`people-import.refused.${own}`);
 }
 
 const kindNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF', tiff: 'TIFF', heic: 'HEIC' } as const;

@@ -52,6 +52,7 @@ beforeAll(async () => {
     stories: noStories,
     decode: decoder.decode,
     readOwnFile: decoder.readOwnFile,
+    readGrid: decoder.readGrid,
   };
 });
 afterAll(async () => {

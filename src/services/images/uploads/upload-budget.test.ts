@@ -49,6 +49,7 @@ beforeAll(async () => {
     fonts: { face: () => null, emoji: () => null, boundWords: germanBoundWords },
     decode: decoder.decode,
     readOwnFile: decoder.readOwnFile,
+    readGrid: decoder.readGrid,
   };
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   photo = await sharp({ create: { width: 1300, height: 900, channels: 3, background: '#000', noise } })
