@@ -25,6 +25,7 @@ import { up as invoices } from '#store/migrations/0053-invoices.ts';
 import { up as emailOwners } from '#store/migrations/0054-email-owners.ts';
 import { up as bookkeeping } from '#store/migrations/0055-bookkeeping.ts';
 import { up as shipments } from '#store/migrations/0056-shipments.ts';
+import { up as guestLists } from '#store/migrations/0060-guest-lists.ts';
 import { up as firstOrder } from '#store/migrations/before-0030/0001-first-order.ts';
 import { up as catalogue } from '#store/migrations/before-0030/0002-catalogue.ts';
 import { up as content } from '#store/migrations/before-0030/0003-content.ts';
@@ -100,6 +101,7 @@ const migrations: Record<string, Migration> = {
   '0054-email-owners': emailOwners,
   '0055-bookkeeping': bookkeeping,
   '0056-shipments': shipments,
+  '0060-guest-lists': guestLists,
 };
 
 /** What starts do one after the other, until the end of the transaction. On SQLite every write transaction is alone. */
