@@ -23,15 +23,19 @@ export type Output<C extends Call> = z.core.output<C['output']>;
 type KeysOf<Table> = Table extends unknown ? keyof Table : never;
 type ValueOf<Table, Key extends PropertyKey> = Table extends { readonly [One in Key]: infer Value } ? Value : never;
 
-/** The tables themselves, or an error in place of the first one that has a key of a table before it. */
-type WithoutDoubles<Tables extends readonly object[], Known = never> = Tables extends readonly [
-  infer First,
-  ...infer Rest extends readonly object[],
-]
+/**
+ * The tables themselves, or an error in place of the first one that has a key of a table before it. `Checked` keeps the recursion in tail
+ * position: the compiler follows others for some fifty tables only.
+ */
+type WithoutDoubles<
+  Tables extends readonly object[],
+  Known = never,
+  Checked extends readonly object[] = readonly [],
+> = Tables extends readonly [infer First extends object, ...infer Rest extends readonly object[]]
   ? [Extract<keyof First, Known>] extends [never]
-    ? readonly [First, ...WithoutDoubles<Rest, Known | keyof First>]
-    : readonly [{ isDefinedTwice: Extract<keyof First, Known> }, ...Rest]
-  : readonly [];
+    ? WithoutDoubles<Rest, Known | keyof First, readonly [...Checked, First]>
+    : readonly [...Checked, { isDefinedTwice: Extract<keyof First, Known> }, ...Rest]
+  : Checked;
 
 type Merged<Tables extends readonly object[]> = { [Key in KeysOf<Tables[number]>]: ValueOf<Tables[number], Key> };
 

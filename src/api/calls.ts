@@ -17,6 +17,7 @@ import { designCalls } from './designs.ts';
 import { expressCalls } from './express.ts';
 import { formatCalls, skuCalls } from './formats.ts';
 import { giftVoucherCalls } from './gift-vouchers.ts';
+import { guestListCalls } from './guest-lists.ts';
 import { logCalls } from './log.ts';
 import { merchCalls } from './merch.ts';
 import { messageCalls } from './message.ts';
@@ -51,6 +52,7 @@ export const calls = mergeCalls(
   designCalls,
   expressCalls,
   formatCalls,
+  guestListCalls,
   logCalls,
   merchCalls,
   messageCalls,

@@ -1,11 +1,15 @@
 /** A household of a guest list with its guests: what is stored, and the bounds of it. Schemas are in household-schema.ts, since browsers load none. */
-import type { AddressState } from './address-state.ts';
+import type { Language } from '#core/values/locale.ts';
 
 export const guestKinds = ['adult', 'child', 'infant', 'plus-one'] as const;
 export type GuestKind = (typeof guestKinds)[number];
 
 export const genders = ['f', 'm', 'x'] as const;
 export type Gender = (typeof genders)[number];
+
+/** Of an address. 'unchecked': nothing of it is there; 'wrong': the postcode is not one of its country. */
+export const addressStates = ['unchecked', 'ok', 'incomplete', 'wrong'] as const;
+export type AddressState = (typeof addressStates)[number];
 
 /** How guests are addressed: by title and family name, or by first names. */
 export const tones = ['formal', 'friend'] as const;
@@ -15,7 +19,7 @@ export type Tone = (typeof tones)[number];
 export const nameOrders = ['listed', 'women-first', 'alphabet'] as const;
 export type NameOrder = (typeof nameOrders)[number];
 
-/** `gapless`: a household has 1 to `guests` of them. */
+/** What a list holds at most; `rowsOfChange` is of one change. */
 export const listBounds = { households: 5_000, guests: 10_000, guestsOfHousehold: 12, plusOnes: 10, lists: 20, rowsOfChange: 500 } as const;
 
 /** Lengths of texts, in characters. */
@@ -39,7 +43,7 @@ export type Guest = GuestName & {
   gender: Gender | null;
   /** A guessed gender is never printed: only 'typed' and 'list' are. */
   genderSource: 'typed' | 'list' | 'guess';
-  language: string | null;
+  language: Language | null;
   email: string | null;
   isInvited: boolean;
   /** The guest of the same household whom a plus-one comes with. */
@@ -64,7 +68,7 @@ export type HouseholdFields = HouseholdAddress & {
   email: string;
   phone: string;
   /** Null: that of the list. */
-  language: string | null;
+  language: Language | null;
   tone: Tone | null;
   /** What the host typed in place of the lines of the rules; '' leaves them to the rules. */
   envelopeText: string;

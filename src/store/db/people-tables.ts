@@ -1,8 +1,8 @@
 /** Columns of the tables of guest lists, as both engines hold them (see tables.ts). */
 import type { OwnerId } from '#core/customer/owner.ts';
-import type { AddressState } from '#core/people/address-state.ts';
-import type { Gender, GuestKind, NameOrder, Tone } from '#core/people/household.ts';
+import type { AddressState, Gender, GuestKind, NameOrder, Tone } from '#core/people/household.ts';
 import type { Formality } from '#core/values/formality.ts';
+import type { Language } from '#core/values/locale.ts';
 import type { IsoText, JsonText } from './content-tables.ts';
 
 export type PeopleTables = {
@@ -16,7 +16,7 @@ export type PeopleTables = {
     name: string;
     /** Of households whose country is not typed. */
     country: string;
-    language: string;
+    language: Language;
     formality: Formality;
     tone: Tone;
     order_rule: NameOrder;
@@ -42,7 +42,7 @@ export type PeopleTables = {
     address_state: AddressState;
     email: string | null;
     phone: string | null;
-    language: string | null;
+    language: Language | null;
     tone: Tone | null;
     /** What the host typed in place of the lines of the rules. */
     envelope_text: string | null;
@@ -52,7 +52,7 @@ export type PeopleTables = {
     note: string;
     /** Where it comes from: the name of a file and a row. */
     source: string | null;
-    /** Names and town, folded (core/people/search-text.ts). */
+    /** Names and town without marks and capitals (core/people/words.ts). */
     search: string;
   };
   /** `position` is 1..n without a gap in a household, of at most twelve. */
@@ -70,7 +70,7 @@ export type PeopleTables = {
     nick: string;
     gender: Gender | null;
     gender_source: 'typed' | 'list' | 'guess';
-    language: string | null;
+    language: Language | null;
     email: string | null;
     invited: number;
     /** The guest of the same household whom a plus-one comes with. */
