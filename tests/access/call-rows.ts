@@ -72,7 +72,7 @@ const address = { firstName: 'Zoë', lastName: 'Müller', street: 'Weg 1', posta
 type FileRoute =
   | `POST /web-api/${'customer-picture' | 'toolbox-convert-file' | 'toolbox-convert-pdf' | 'toolbox-optimize-image'}`
   | 'POST /web-api/hanging-template'
-  | `GET /web-api/${'toolbox-download' | 'customer-export/file'}`
+  | `GET /web-api/${'toolbox-download' | 'customer-export/file' | 'guest-lists/:id/export'}`
   | `GET /web-api/orders/:token/${'qr-bill' | 'documents/:number'}`
   | `POST ${typeof uploadsPath}`
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
@@ -239,6 +239,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'POST /web-api/guest-lists': { for: 'session', isElsewhere: true },
   'GET /web-api/guest-lists/:id': ofList(),
   'GET /web-api/guest-lists/:id/households/:household': ofHousehold({}),
+  'GET /web-api/guest-lists/:id/export': ofList(),
   // Each change is of the version that the one before it made.
   'PUT /web-api/guest-lists/:id': ofList({ version: 0, name: 'Hochzeit', country: 'DE', tone: 'friend', order: 'listed' }),
   'POST /web-api/guest-lists/:id/rows': {
@@ -262,7 +263,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
     names: ['list'],
     input: ({ ids }) => ({ id: ids.list, household: ids.household, version: 6 }),
   },
-  'POST /web-api/guest-lists/:id/undo': ofList({ change: 6 }),
+  'POST /web-api/guest-lists/:id/undo': ofList({ change: 7 }),
   'DELETE /web-api/guest-lists/:id': { for: 'owner', names: ['spareList'], input: ({ ids }) => ({ id: ids.spareList }) },
   'GET /web-api/toolbox-download': { for: 'owner', names: ['picture'], input: ({ ids }) => ({ id: ids.picture }) },
   // A document may name photos of its owner only.

@@ -145,8 +145,8 @@ export function companions(guests: readonly Guest[]): number {
   return guests.filter(({ kind }) => kind === 'plus-one').length;
 }
 
-/** Takes guests out of a household, with the companions that come with them. */
-export function takeGuests(household: Household, ids: readonly string[]): { left: Household; taken: Guest[] } {
+/** Separates guests from a household, with the companions that come with them. */
+export function separateGuests(household: Household, ids: readonly string[]): { left: Household; taken: Guest[] } {
   const isTaken = ({ id, plusOf }: Guest) => ids.includes(id) || (plusOf !== null && ids.includes(plusOf));
   const taken = household.guests.filter(isTaken);
   const guests = withoutLostCompanions(household.guests.filter((guest) => !isTaken(guest)));

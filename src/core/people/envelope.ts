@@ -13,10 +13,10 @@ function knownGender({ gender, genderSource }: Guest) {
   return genderSource === 'guess' ? null : gender;
 }
 
-function inOrder(guests: readonly Guest[], order: NameOrder): Guest[] {
+function inOrder(guests: readonly Guest[], { order, language }: Pick<EnvelopeRules, 'order' | 'language'>): Guest[] {
   if (order === 'listed') return [...guests];
   const isWoman = (guest: Guest) => (knownGender(guest) === 'f' ? 0 : 1);
-  return guests.toSorted((a, b) => (order === 'alphabet' ? a.given.localeCompare(b.given, 'de') : isWoman(a) - isWoman(b)));
+  return guests.toSorted((a, b) => (order === 'alphabet' ? a.given.localeCompare(b.given, language) : isWoman(a) - isWoman(b)));
 }
 
 function formalLine(guest: Guest, country: string): Message {
@@ -34,7 +34,7 @@ function invited(guests: readonly Guest[]): Guest[] {
 }
 
 /** Lines of the rules, at most four. */
-function nameLines(household: Household, { tone: listTone, order, country }: EnvelopeRules): Message[] {
+function nameLines(household: Household, rules: EnvelopeRules): Message[] {
   const { label, guests } = household;
   // The name of the household invites all of its guests.
   if (label !== '' && guests.every(({ isInvited }) => isInvited)) return [verbatim(label)];
@@ -43,12 +43,12 @@ function nameLines(household: Household, { tone: listTone, order, country }: Env
   const isChild = ({ kind }: Guest) => kind === 'child' || kind === 'infant';
   const adults = inOrder(
     named.filter((guest) => !isChild(guest)),
-    order,
+    rules,
   );
   const children = named.filter(isChild);
-  const isFormal = (household.tone ?? listTone) === 'formal' && adults.length > 0 && adults.length < textLengths.envelopeLines;
+  const isFormal = (household.tone ?? rules.tone) === 'formal' && adults.length > 0 && adults.length < textLengths.envelopeLines;
   if (!isFormal) return [namesMessage({ label: '', guests: [...adults, ...children] })];
-  const lines = adults.map((guest) => formalLine(guest, country));
+  const lines = adults.map((guest) => formalLine(guest, rules.country));
   return children.length === 0
     ? lines
     : [...lines, message('guests.envelope.with', { names: children.map(({ given, family }) => given || family) })];

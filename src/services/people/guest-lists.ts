@@ -1,5 +1,5 @@
 /** Handlers of guest lists: the lists themselves, their pages, and taking changes back. */
-import type { guestListCalls } from '#api/guest-lists.ts';
+import type { guestListCalls } from '#api/people/calls.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';

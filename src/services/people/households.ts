@@ -1,11 +1,11 @@
 /** Handlers of the households of a guest list. Each writes one change, which can be taken back. */
-import type { guestListCalls, TypedRowInput } from '#api/guest-lists.ts';
+import type { guestListCalls, TypedRowInput } from '#api/people/calls.ts';
 import {
   checkedHousehold,
   companions,
   newHousehold,
   type RowProblem,
-  takeGuests,
+  separateGuests,
   withAddressOf,
   withGuests,
   withTypedRow,
@@ -151,7 +151,7 @@ function movedGuests(
     input.version,
   );
   if (!input.guests.every((id) => from.guests.some((guest) => guest.id === id))) throw noHousehold();
-  const { left, taken } = takeGuests(from, input.guests);
+  const { left, taken } = separateGuests(from, input.guests);
   const isEmpty = left.guests.length === 0;
   const into = input.target === null ? null : households.find(({ id }) => id === input.target);
   if (into === undefined || into === from || (into === null && isEmpty))

@@ -1,5 +1,5 @@
 /** Guest lists and households as calls answer them. */
-import type { GuestListSettings, HouseholdDetails, HouseholdRow } from '#api/guest-lists.ts';
+import type { GuestListSettings, HouseholdDetails, HouseholdRow } from '#api/people/calls.ts';
 import { guestCountries } from '#core/people/countries.ts';
 import { addressNotes, companions } from '#core/people/edit-household.ts';
 import { envelopeLines } from '#core/people/envelope.ts';
@@ -42,7 +42,19 @@ export function detailsDto(household: Household, writing: ListWriting): Unrender
   const { label, company, extra, region, country, email, phone, language, tone, envelopeText, openingText, side, note, source } = household;
   return {
     row: rowDto(household, writing),
-    ...{ label, company, extra, region, email, phone, language, tone, envelopeText, openingText, side, note, source },
+    label,
+    company,
+    extra,
+    region,
+    email,
+    phone,
+    language,
+    tone,
+    envelopeText,
+    openingText,
+    side,
+    note,
+    source,
     countryCode: country,
     plusOnes: household.plusOnes,
     guests: household.guests.map(({ genderSource, plusOf: _, gender, ...guest }) => ({

@@ -1,9 +1,9 @@
 /** Calls on guest lists: their owner's only; those of others are missing. */
 import * as z from 'zod/mini';
+import { type CallTable, flag, tokenSchema, wholeNumber } from '#api/call.ts';
 import { addressStates, genders, guestKinds, listBounds, textLengths, tones } from '#core/people/household.ts';
 import { changeKinds, listSettingsSchema, typedHouseholdSchema } from '#core/people/household-schema.ts';
 import { personText } from '#core/values/text/person-text.ts';
-import { type CallTable, flag, tokenSchema, wholeNumber } from './call.ts';
 
 const badInput = 'bad-form' as const;
 const limit = 'guest-list' as const;
