@@ -57,8 +57,6 @@ const slugs = {
     'account-devices': 'kundenkonto/geraete',
     'account-privacy': 'kundenkonto/datenschutz',
     'guest-lists': 'gaeste',
-    'guest-list': 'gaeste/:list',
-    'guest-household': 'gaeste/:list/:household',
     'sign-out': 'abmelden',
     newsletter: 'newsletter',
     'newsletter-confirm': 'newsletter/bestaetigen',

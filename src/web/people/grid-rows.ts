@@ -19,6 +19,11 @@ export function fieldName(key: string, column: Column | 'version'): string {
   return `${key}.${column}`;
 }
 
+/** Names of the fields of the guest at a place of the form of a household. */
+export function guestField(at: number, name: string): string {
+  return `guest-${at}.${name}`;
+}
+
 /** A row of a call; null for a new one in which nothing was typed. */
 export function typedRow(row: Pick<HouseholdRow, 'id' | 'version'> | null, cells: Cells): TypedRowInput | null {
   if (row) return { id: row.id, version: row.version, ...cells };

@@ -5,7 +5,7 @@ import { languages } from '#core/values/locale.ts';
 import { guestListTexts } from '#texts/de/people/guest-list.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { CheckField, Field, SelectField, TextField } from '#web/ui/field.tsx';
-import { guestField } from './household-form.ts';
+import { guestField } from './grid-rows.ts';
 
 type Guest = HouseholdDetails['guests'][number];
 

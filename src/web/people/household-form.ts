@@ -1,15 +1,10 @@
 /** Reads the posted form of a household. Server only. */
-import type { HouseholdDetails } from '#api/people/calls.ts';
 import { countryOf } from '#core/people/countries.ts';
 import { genders, guestKinds, listBounds, textLengths, tones } from '#core/people/household.ts';
 import type { TypedGuest, TypedHousehold } from '#core/people/household-schema.ts';
 import { languages } from '#core/values/locale.ts';
 import { isToken, textOf, typedIn } from '#web/page/form-input.ts';
-
-/** Names of the fields of the guest at a place of the form. */
-export function guestField(at: number, name: string): string {
-  return `guest-${at}.${name}`;
-}
+import { guestField } from './grid-rows.ts';
 
 const { name: maxName, line: maxLine, note: maxNote, envelope: maxEnvelope, code: maxCode } = textLengths;
 
@@ -58,17 +53,5 @@ export function postedHousehold(form: FormData): TypedHousehold {
     side: text('side'),
     note: lines('note', maxNote),
     guests: guests.filter((guest) => guest !== null),
-  };
-}
-
-/** The household as its form was posted, to be shown once more. */
-export function shownHousehold(stored: HouseholdDetails, posted: TypedHousehold): HouseholdDetails {
-  const { guests, street, postcode, city, country, ...fields } = posted;
-  return {
-    ...stored,
-    ...fields,
-    countryCode: country,
-    row: { ...stored.row, street, postcode, city },
-    guests: guests.map((guest) => ({ ...guest, id: guest.id ?? '', name: `${guest.given} ${guest.family}`.trim() })),
   };
 }

@@ -33,9 +33,9 @@ export function writeListQuery({ search, filter, problemsFirst, page }: ListQuer
 }
 
 export function listPath(list: string, query?: ListQuery): string {
-  return `${pathTo('guest-list', { list })}${query ? writeListQuery(query) : ''}`;
+  return `${pathTo('guest-lists')}${list}/${query ? writeListQuery(query) : ''}`;
 }
 
 export function householdPath(list: string, household: string): string {
-  return pathTo('guest-household', { list, household });
+  return `${listPath(list)}${household}/`;
 }

@@ -1,6 +1,5 @@
 /** The guest lists of a customer or guest, and the form of a new one. */
 import { data } from 'react-router';
-import { pathTo } from '#core/site/paths.ts';
 import { guestListTexts } from '#texts/de/people/guest-list.ts';
 import { SectionDone } from '#web/account/section-form.tsx';
 import { orFault } from '#web/page/fault-response.ts';
@@ -50,7 +49,7 @@ function ListOfLists({ lists }: { lists: Lists }) {
     <ul className="mt-9 border-t border-line">
       {lists.map(({ id, name, households, guests }) => (
         <li key={id} className="border-b border-line">
-          <PageLink to={pathTo('guest-list', { list: id })} ahead="never" className="group block py-5">
+          <PageLink to={listPath(id)} ahead="never" className="group block py-5">
             <span className="type-h4 block wrap-anywhere group-hover:underline">{name}</span>
             <span className="figures text-small text-ink-soft">{t('guests.summary', { households, guests })}</span>
           </PageLink>
