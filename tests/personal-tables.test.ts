@@ -42,6 +42,8 @@ const exported: Partial<Record<keyof Tables, readonly string[] | null>> = {
   orders: ['orders'],
   messages: ['messages'],
   calendar_entries: ['calendarEntries'],
+  guest_lists: ['guestLists'],
+  events: ['events'],
   wishes: ['account', 'wishes'],
   wish_list_shares: ['account', 'wishListShares'],
   logins: ['account', 'logins'],
@@ -57,6 +59,9 @@ const exported: Partial<Record<keyof Tables, readonly string[] | null>> = {
   session_transfers: null,
 };
 
+/** Tables that name a list, and through it its owner. */
+const ofGuestList = ['households', 'guests', 'list_changes', 'imports', 'import_rows'] as const;
+
 /** Each engine's own list of columns: Kysely's introspection reads the schemas of other tests, too, and fails when one is dropped. */
 const columnsOf = {
   sqlite: sql`select m.name as "table", c.name as "column" from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table'`,
@@ -67,6 +72,34 @@ async function personalTables({ db, engine }: Store): Promise<string[]> {
   const { rows } = await sql<{ table: string; column: string }>`${columnsOf[engine]}`.execute(db);
   const named = rows.filter(({ column }) => column === 'owner' || column === 'customer').map(({ table }) => table);
   return [...new Set(named)].filter((table) => !hashed.includes(table)).sort();
+}
+
+/** A list with a row in each table below it. */
+async function fillGuestList(trx: StoreTransaction, owner: OwnerId, id: string, at: string): Promise<void> {
+  const settings = { name: 'Hochzeit', country: 'DE', language: 'de', formality: 'du', tone: 'friend', order_rule: 'listed' } as const;
+  const counts = { version: 1, settings_version: 1, changed_at: at };
+  await trx
+    .insertInto('guest_lists')
+    .values({ id, owner, ...settings, ...counts })
+    .execute();
+  const address = { street: 'Weg 1', extra: '', postcode: '80331', city: 'München', country: 'DE', address_state: 'ok' } as const;
+  await trx
+    .insertInto('households')
+    .values({ id, list: id, position: 1, version: 1, ...address, plus_ones: 0, note: '', search: '' })
+    .execute();
+  const name = { title: '', given: 'Erika', noble: '', family: 'Osswald', suffix: '', nick: '' };
+  await trx
+    .insertInto('guests')
+    .values({ id, household: id, position: 1, kind: 'adult', ...name, gender_source: 'guess', invited: 1, note: '' })
+    .execute();
+  await trx.insertInto('list_changes').values({ list: id, version: 1, actor: owner, at, label: '{}', inverse: '{}' }).execute();
+  const file = { file_name: 'Gäste.csv', sha256: id, format: 'csv', mapping: '{}', stats: '{}', state: 'draft', made_at: at } as const;
+  await trx
+    .insertInto('imports')
+    .values({ id, list: id, ...file })
+    .execute();
+  await trx.insertInto('import_rows').values({ import: id, row: 1, raw_hash: '', outcome: 'new', problems: '[]' }).execute();
+  await trx.insertInto('events').values({ id, owner, list: id, occasion: 'hochzeit', details: '{}', version: 1 }).execute();
 }
 
 /** A row in each table that the calls below fill in no other way. */
@@ -116,6 +149,7 @@ async function fill(trx: StoreTransaction, owner: OwnerId, customer: CustomerId)
       created_at: at,
     })
     .execute();
+  await fillGuestList(trx, owner, id, at);
   await trx
     .insertInto('idempotent_responses')
     .values({ owner, key: id, fingerprint: '', status: 200, body: '{}', created_at: at })
@@ -211,6 +245,8 @@ withStore('what belongs to a customer', (_open, engine) => {
       const rows = JSON.parse(String(zip.get(`tables/${table}.json`) ?? '[]'));
       expect([table, rows.length > 0]).toEqual([table, typeof columns !== 'string']);
     }
+    for (const table of ofGuestList)
+      expect([table, JSON.parse(String(zip.get(`tables/${table}.json`) ?? '[]')).length]).toEqual([table, 1]);
     const all = [...zip].flatMap(([name, bytes]) => (name.endsWith('.json') ? [String(bytes)] : [])).join('\n');
     expect(all).not.toMatch(/\$argon2id\$|"password"|"token_hash"/);
     expect(all).toContain('gabi@beispiel.de');
@@ -234,6 +270,7 @@ withStore('what belongs to a customer', (_open, engine) => {
       expect(await files.list('exports/')).toEqual([]);
     }
     for (const table of Object.keys(exported)) expect([table, await rowsIn(table)]).toEqual([table, []]);
+    for (const table of ofGuestList) expect([table, await store.db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
     expect(await store.db.selectFrom('customers').selectAll().execute()).toEqual([]);
     expect(await home.call('GET /web-api/customer-data', {})).toMatchObject({ isLoggedIn: false, cartCount: 0 });
   });

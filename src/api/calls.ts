@@ -25,6 +25,7 @@ import { orderActionCalls } from './order/order-actions.ts';
 import { orderRepairCalls } from './order/repair.ts';
 import { orderCalls, sampleSetCalls, whiteLabelCalls } from './order.ts';
 import { orderPaymentCalls } from './order-payment.ts';
+import { guestListCalls } from './people/calls.ts';
 import { photoBoxCalls } from './photo-box.ts';
 import { photoPrintCalls } from './photo-prints.ts';
 import { photobookCalls } from './photobooks.ts';
@@ -53,6 +54,7 @@ export const calls = mergeCalls(
   designCalls,
   expressCalls,
   formatCalls,
+  guestListCalls,
   logCalls,
   merchCalls,
   messageCalls,

@@ -1,7 +1,6 @@
 /** Calls on links that share a design: those of its owner, and those that visitors of a link make with its token. */
 import * as z from 'zod/mini';
-import { personText } from '#core/values/text/person-text.ts';
-import { visibleText } from '#core/values/visible-text.ts';
+import { personLines, personText } from '#core/values/text/person-text.ts';
 import { type CallTable, tokenSchema } from './call.ts';
 
 export const maxComment = 500;
@@ -9,14 +8,9 @@ export const maxComment = 500;
 export const maxSuggestion = 2000;
 const maxAuthor = 60;
 
-/** Text of several lines without control characters and invisible marks; never empty. */
+/** Never empty. */
 function paragraphs(maximum: number) {
-  return z.string().check(
-    z.overwrite((text) => visibleText(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'))),
-    z.minLength(1),
-    z.maxLength(maximum),
-    z.regex(/^(?:\P{Cc}|\n)*$/u),
-  );
+  return personLines(maximum).check(z.minLength(1));
 }
 
 /** Each includes those before it. */

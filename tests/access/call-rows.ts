@@ -47,6 +47,22 @@ const ofUpload = (row: Partial<CallRow> = {}): CallRow => ({
   ...row,
 });
 
+const ofList = (fields: object = {}): CallRow => ({ for: 'owner', names: ['list'], input: ({ ids }) => ({ id: ids.list, ...fields }) });
+const ofHousehold = (fields: object): CallRow => ({
+  for: 'owner',
+  names: ['list', 'household'],
+  input: ({ ids }) => ({ id: ids.list, household: ids.household, ...fields }),
+});
+const noTexts = { title: '', noble: '', suffix: '', nick: '', note: '' };
+const householdForm = (guest: string) => ({
+  ...{ label: '', company: '', street: '', extra: '', postcode: '', city: '', region: '', country: 'DE', email: '', phone: '' },
+  ...{ language: null, tone: null, envelopeText: '', openingText: '', plusOnes: 0, side: '', note: '' },
+  guests: [
+    { id: guest, kind: 'adult', given: 'Anna', family: 'Weiss', gender: 'f', language: null, email: null, isInvited: true, ...noTexts },
+    { id: null, kind: 'adult', given: 'Max', family: 'Weiss', gender: 'm', language: null, email: null, isInvited: true, ...noTexts },
+  ],
+});
+
 const response = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} } as const;
 const assertion = { ...response, response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' } };
 const attestation = { ...response, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
@@ -56,7 +72,7 @@ const address = { firstName: 'Zoë', lastName: 'Müller', street: 'Weg 1', posta
 type FileRoute =
   | `POST /web-api/${'customer-picture' | 'toolbox-convert-file' | 'toolbox-convert-pdf' | 'toolbox-optimize-image'}`
   | 'POST /web-api/hanging-template'
-  | `GET /web-api/${'toolbox-download' | 'customer-export/file'}`
+  | `GET /web-api/${'toolbox-download' | 'customer-export/file' | 'guest-lists/:id/export'}`
   | `GET /web-api/orders/:token/${'qr-bill' | 'overview' | 'documents/:number'}`
   | `POST ${typeof uploadsPath}`
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
@@ -226,6 +242,36 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
     names: ['design', 'version'],
     input: ({ ids }) => ({ id: ids.design, version: ids.version }),
   },
+  'GET /web-api/guest-lists': { for: 'session' },
+  'POST /web-api/guest-lists': { for: 'session', isElsewhere: true },
+  'GET /web-api/guest-lists/:id': ofList(),
+  'GET /web-api/guest-lists/:id/households/:household': ofHousehold({}),
+  'GET /web-api/guest-lists/:id/export': ofList(),
+  // Each change is of the version that the one before it made.
+  'PUT /web-api/guest-lists/:id': ofList({ version: 0, name: 'Hochzeit', country: 'DE', tone: 'friend', order: 'listed' }),
+  'POST /web-api/guest-lists/:id/rows': {
+    for: 'owner',
+    names: ['list', 'household'],
+    input: ({ ids }) => ({ id: ids.list, rows: [{ id: ids.household, version: 1, city: 'Köln' }] }),
+  },
+  'PUT /web-api/guest-lists/:id/households/:household': {
+    for: 'owner',
+    names: ['list', 'household', 'guest'],
+    input: ({ ids }) => ({ id: ids.list, household: ids.household, version: 3, ...householdForm(ids.guest) }),
+  },
+  'POST /web-api/guest-lists/:id/households/:household/place': ofHousehold({ version: 4, position: 2 }),
+  'POST /web-api/guest-lists/:id/households/:household/guests': {
+    for: 'owner',
+    names: ['list', 'household', 'guest'],
+    input: ({ ids }) => ({ id: ids.list, household: ids.household, version: 5, guests: [ids.guest], to: 1 }),
+  },
+  'DELETE /web-api/guest-lists/:id/households/:household': {
+    for: 'owner',
+    names: ['list'],
+    input: ({ ids }) => ({ id: ids.list, household: ids.household, version: 6 }),
+  },
+  'POST /web-api/guest-lists/:id/undo': ofList({ change: 7 }),
+  'DELETE /web-api/guest-lists/:id': { for: 'owner', names: ['spareList'], input: ({ ids }) => ({ id: ids.spareList }) },
   'GET /web-api/toolbox-download': { for: 'owner', names: ['picture'], input: ({ ids }) => ({ id: ids.picture }) },
   // A document may name photos of its owner only.
   'POST /web-api/designs': {

@@ -30,6 +30,20 @@ const ofLine = (intent: string, fields: Record<string, string> = {}): PageRow =>
   names: ['line'],
   form: ({ line }) => ({ intent, line, ...fields }),
 });
+const ofGuestList = (form?: Record<string, string>): PageRow => ({
+  page: 'gaeste/:list',
+  for: 'owner',
+  names: ['list'],
+  params: ({ list }) => ({ list }),
+  ...(form && { form: () => form }),
+});
+const ofGuestHousehold = (form?: Record<string, string>): PageRow => ({
+  page: 'gaeste/:list/:household',
+  for: 'owner',
+  names: ['list', 'household'],
+  params: ({ list, household }) => ({ list, household }),
+  ...(form && { form: () => form }),
+});
 const ofAccount = (section: string, form?: Record<string, string>, isElsewhere?: true): PageRow => ({
   page: `${account}/${section}`,
   for: 'customer',
@@ -89,6 +103,18 @@ export const pageRows: PageRow[] = [
   },
   { page: `${account}/bilder`, for: 'owner', names: ['picture'], form: ({ picture }) => ({ picture }) },
 
+  { page: 'gaeste', for: 'session' },
+  { page: 'gaeste', for: 'session', form: () => ({ name: 'Taufe' }), isElsewhere: true },
+  ofGuestList(),
+  ofGuestList({ intent: 'rows', 'new-0.names': 'Eva Huber' }),
+  ofGuestList({ intent: 'settings', version: '2', name: 'Fest', country: 'AT' }),
+  ofGuestList({ intent: 'undo', change: '1' }),
+  ofGuestHousehold(),
+  ofGuestHousehold({ intent: 'place', version: '6', position: '2' }),
+  { ...ofGuestHousehold({ intent: 'save', version: '6' }), isElsewhere: true },
+  { ...ofGuestHousehold({ intent: 'guests', version: '6' }), isElsewhere: true },
+  { ...ofGuestHousehold({ intent: 'delete', version: '6' }), isElsewhere: true },
+
   ofAccount('bestellungen'),
   ofAccount('entwuerfe'),
   ofAccount('bilder'),
@@ -141,6 +167,7 @@ export const pageRows: PageRow[] = [
   ofAccount('datenschutz', { intent: 'confirm', password: 'geraten und falsch' }, true),
   ofAccount('datenschutz', { intent: 'export' }, true),
   ofAccount('datenschutz', { intent: 'close', email: 'zoe@beispiel.de' }, true),
+  ofGuestList({ intent: 'delete' }),
   ...ofDraft(account),
   ...ofDraft(`${account}/entwuerfe`),
   ofLine('remove'),

@@ -26,7 +26,11 @@ type OwnedIds = Record<
   | 'upload'
   | 'order'
   | 'shared'
-  | 'code',
+  | 'code'
+  | 'list'
+  | 'spareList'
+  | 'household'
+  | 'guest',
   string
 >;
 type CustomerIds = Record<'address' | 'device' | 'passkey' | 'sharedWishes', string>;
@@ -108,6 +112,14 @@ async function ownedBy(
   const code = await store.write((trx) => giveVoucher(trx, orderKey(), voucher, new Date()));
   await call('POST /web-api/voucher', { code: code ?? '', cart: cart.id ?? undefined });
   const { codes, total } = await call('GET /web-api/cart', {});
+  const { id: list } = await call('POST /web-api/guest-lists', { name: 'Hochzeit' });
+  const { id: spareList } = await call('POST /web-api/guest-lists', { name: 'Taufe' });
+  const { rows } = await call('POST /web-api/guest-lists/:id/rows', {
+    id: list,
+    rows: [{ names: 'Anna und Max Weiß' }, { names: 'Kim Roth' }],
+  });
+  const household = rows[0]?.id ?? '';
+  const details = await call('GET /web-api/guest-lists/:id/households/:household', { id: list, household });
   const { revision } = await call('GET /web-api/designs/:id', { id });
   return {
     ids: {
@@ -125,6 +137,10 @@ async function ownedBy(
       picture: picture.id,
       upload,
       code: codes[0]?.id ?? '',
+      list,
+      spareList,
+      household,
+      guest: details.household.guests[0]?.id ?? '',
     },
     saved: { design, choice, revision },
     total: total.amount,

@@ -33,6 +33,7 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   save: ofIpAddress,
   version: ofIpAddress,
   note: ofIpAddress,
+  'guest-list': ofIpAddress,
   cart: ofIpAddress,
   'order-attempt': ofIpAddress,
   'order-repair': ofIpAddress,

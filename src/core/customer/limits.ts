@@ -95,6 +95,11 @@ export const rateLimits = {
   ],
   /** Comments and suggestions by visitors of a link. Twenty guests of a party in one network write one each. */
   note: [{ by: 'address', max: 30, windowMs: minuteMs }],
+  /** Changes of guest lists: a row is saved when its last cell is left, and pasted rows are one change. */
+  'guest-list': [
+    { by: 'owner', max: 120, windowMs: minuteMs },
+    { by: 'address', max: 900, windowMs: minuteMs },
+  ],
   /** Changes of the cart: a click on plus or minus is one. */
   cart: [
     { by: 'owner', max: 120, windowMs: minuteMs },

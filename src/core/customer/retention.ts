@@ -15,8 +15,14 @@ export const retentionDays = {
   endedShare: 30,
   /** Pictures that no saved design, saved version, cart line or order shows, after the last of them went. */
   picture: 7,
-  /** Guests with their sessions, carts and entries of calendars, after the last visit. */
+  /** Guests with their sessions, carts, guest lists and entries of calendars, after the last visit. */
   guest: 365,
+  /** Guest lists of customers with all that belongs to them, after the last change. */
+  guestList: 730,
+  /** Changes of a guest list, which can be undone until then. */
+  listChange: 30,
+  /** Files that were read into a guest list and not taken over, and the cells of those that were. */
+  listImport: 7,
   /** Responses to repeated requests. */
   idempotentResponse: 7,
   /** Jobs that are done. Their dedupe words stay, so that none of them runs again. */

@@ -56,6 +56,7 @@ const slugs = {
     'account-profile': 'kundenkonto/daten',
     'account-devices': 'kundenkonto/geraete',
     'account-privacy': 'kundenkonto/datenschutz',
+    'guest-lists': 'gaeste',
     'sign-out': 'abmelden',
     newsletter: 'newsletter',
     'newsletter-confirm': 'newsletter/bestaetigen',

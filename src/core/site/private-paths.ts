@@ -113,6 +113,7 @@ export const privatePrefixes = {
     'white-label-dienst',
   ],
   share: ['teilen', 'share'],
+  guests: ['gaeste', 'guests', 'invites', 'ospiti', 'invitados', 'gasten'],
   newsletter: ['newsletter', 'lettre-d-information', 'boletin', 'nieuwsbrief'],
   llms: ['llms.txt'],
 } as const satisfies Record<string, readonly string[]>;

@@ -26,11 +26,12 @@ const closed: ReadonlySet<PrivateSubject> = new Set([
   'design',
   'my-image',
   'share',
+  'guests',
   'newsletter',
 ]);
 
-/** Subjects whose pages have a token in their address. */
-const secret: ReadonlySet<PrivateSubject> = new Set(['order', 'share']);
+/** Subjects whose pages have a token or a random id in their address. */
+const secret: ReadonlySet<PrivateSubject> = new Set(['order', 'share', 'guests']);
 const token = /^[\w-]{20,}$/;
 
 function allowedTools(segments: readonly string[]): AllowedTools {

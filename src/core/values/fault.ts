@@ -34,6 +34,8 @@ export const faults = {
   'picture-refused': { status: 422, level: 'info' },
   'design-newer': { status: 422, level: 'warn' },
   'design-conflict': { status: 409, level: 'info' },
+  /** A guest list or a household was changed since the requester saw it. */
+  'list-changed': { status: 409, level: 'info' },
   'design-in-cart': { status: 409, level: 'info' },
   'design-not-printable': { status: 422, level: 'info' },
   'too-complex': { status: 422, level: 'info' },

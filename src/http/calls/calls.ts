@@ -24,6 +24,7 @@ import { uploadPicture } from '#services/images/upload.ts';
 import { downloadDocument } from '#services/invoice/download-document.ts';
 import { overviewFile } from '#services/order/overview.ts';
 import { qrBillFile } from '#services/order/qr-bill.ts';
+import { exportList } from '#services/people/export-list.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
 import { hangingTemplateFile } from '#services/wall/hanging-template.ts';
 import { renderMessages } from '#texts/render-messages.ts';
@@ -107,6 +108,7 @@ const fileRoutes: Routes<Context, App> = {
 /** Files behind links of pages. */
 const linkedFiles: Routes<Context, App> = {
   'GET /web-api/customer-export/file': downloadExport,
+  'GET /web-api/guest-lists/:id/export': (context, { req }) => exportList(context, req.param('id') ?? ''),
   'GET /web-api/orders/:token/qr-bill': (context, { req }) => qrBillFile(req.param('token') ?? '', context),
   'GET /web-api/orders/:token/overview': (context, { req }) => overviewFile(req.param('token') ?? '', context),
   'GET /web-api/orders/:token/documents/:number': (context, { req }) =>

@@ -52,6 +52,8 @@ import { openOrderHandlers } from '#services/order/open-order.ts';
 import { orderHandlers } from '#services/order/order.ts';
 import { orderRepairHandlers } from '#services/order/repair.ts';
 import { orderPaymentHandlers } from '#services/payment/pay-order.ts';
+import { listHandlers } from '#services/people/guest-lists.ts';
+import { householdHandlers } from '#services/people/households.ts';
 import type { CartContext, PricedCarts } from '#services/pricing/priced-cart.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { consentHandlers } from '#services/site/consent.ts';
@@ -88,6 +90,8 @@ export const handlers = mergeCalls(
   shippingHandlers,
   expressHandlers,
   formatHandlers,
+  listHandlers,
+  householdHandlers,
   logHandlers,
   messageHandlers,
   newsletterHandlers,

@@ -167,6 +167,31 @@ async function accountOf({ db }: Store, { customers, owners }: Person) {
   };
 }
 
+/** Lists with their households and guests as they are; what undoes a change is their state of before. */
+async function guestListsOf(db: Store['db'], owners: readonly OwnerId[]) {
+  const lists = await db.selectFrom('guest_lists').selectAll().where('owner', 'in', owners).orderBy('changed_at').execute();
+  const found = [];
+  for (const { owner: _, ...list } of lists) {
+    const households = await db.selectFrom('households').selectAll().where('list', '=', list.id).orderBy('position').execute();
+    const guests = await db
+      .selectFrom('guests')
+      .innerJoin('households', 'households.id', 'guests.household')
+      .selectAll('guests')
+      .where('households.list', '=', list.id)
+      .orderBy('households.position')
+      .orderBy('guests.position')
+      .execute();
+    const imports = await db
+      .selectFrom('imports')
+      .select(['file_name', 'state', 'made_at'])
+      .where('list', '=', list.id)
+      .orderBy('made_at')
+      .execute();
+    found.push({ ...list, households: households.map(({ search: __, ...household }) => household), guests, imports });
+  }
+  return found;
+}
+
 async function rowsOf({ db }: Store, person: Person) {
   const { address } = person;
   const owners = person.owners.length > 0 ? person.owners : (['none'] as unknown as OwnerId[]);
@@ -177,6 +202,8 @@ async function rowsOf({ db }: Store, person: Person) {
     calendarEntries: (await db.selectFrom('calendar_entries').select('entries').where('owner', 'in', owners).execute()).flatMap(
       ({ entries }) => JSON.parse(entries),
     ),
+    guestLists: await guestListsOf(db, owners),
+    events: await db.selectFrom('events').select(['occasion', 'details']).where('owner', 'in', owners).execute(),
     guests: await db.selectFrom('owners').select(['created_at', 'seen_at']).where('id', 'in', owners).execute(),
     sessions: await db.selectFrom('sessions').select(['created_at', 'seen_at', 'expires_at']).where('owner', 'in', owners).execute(),
     cartLines: await db

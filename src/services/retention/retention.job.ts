@@ -10,7 +10,7 @@ import { fillEmailOwners } from '#store/order/email-owners.ts';
 import { clearResponses, sealOrderTokens } from '#store/order/order-links.ts';
 import { type Deletion, deleteGuests, deletions } from '#store/retention/expired-rows.ts';
 import { deleteBankEntries, deleteInvoices, deleteOrderDocuments, deleteOrderRecords } from '#store/retention/finished-orders.ts';
-import { exportFolders, folderOf, invoiceFolders, orderFolders, pictureFolders } from '#store/retention/known-files.ts';
+import { exportFolders, folderOf, importFolders, invoiceFolders, orderFolders, pictureFolders } from '#store/retention/known-files.ts';
 import { deleteUnreferencedPictures, ownersWithPictures } from '#store/retention/unreferenced-pictures.ts';
 
 /** Rows in one transaction, and the pause after it, in which the shop writes. */
@@ -40,7 +40,13 @@ export async function deleteExpired(shop: Pick<Shop, 'store' | 'files' | 'clock'
   return counts;
 }
 
-const neededFolders = { 'pictures/': pictureFolders, 'orders/': orderFolders, 'exports/': exportFolders, 'invoices/': invoiceFolders };
+const neededFolders = {
+  'pictures/': pictureFolders,
+  'orders/': orderFolders,
+  'exports/': exportFolders,
+  'invoices/': invoiceFolders,
+  'imports/': importFolders,
+};
 
 async function inBatches({ store, clock }: Pick<Shop, 'store' | 'clock'>, deletion: Deletion, limit: number): Promise<number> {
   for (let sum = 0; ; ) {

@@ -8,6 +8,7 @@ import type { ConsentTables, FlagTables } from './flag-tables.ts';
 import type { InvoiceTables } from './invoice-tables.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { PeopleTables } from './people-tables.ts';
 import type { RevisionTables } from './revision-tables.ts';
 import type { ShipmentTables } from './shipment-tables.ts';
 import type { VoucherTables } from './voucher-tables.ts';
@@ -19,6 +20,7 @@ type ImportedTables = ContentTables &
   ConsentTables &
   VoucherTables &
   PaymentTables &
+  PeopleTables &
   ShipmentTables &
   RevisionTables &
   InvoiceTables;

@@ -138,6 +138,8 @@ async function eraseOwner(trx: StoreTransaction, id: OwnerId, now: Date): Promis
     'wishes',
     'wish_list_shares',
     'calendar_entries',
+    'events',
+    'guest_lists',
   ] as const)
     await trx.deleteFrom(table).where('owner', '=', id).execute();
   const pictures = await trx.deleteFrom('pictures').where('owner', '=', id).returning(['print_key', 'preview_key', 'thumb_key']).execute();

@@ -17,6 +17,7 @@ const ofOwner: Rows = ({ owner }) => is('owner', owner);
 const ofCustomer: Rows = ({ customer }) => is('customer', customer);
 const ofDesign: Rows = ({ owner }) => sql`design in (select id from designs where owner = ${owner})`;
 const ofOrder: Rows = ({ owner }) => sql`"order" in (select id from orders where owner = ${owner})`;
+const ofList: Rows = ({ owner }) => sql`list in (select id from guest_lists where owner = ${owner})`;
 const ofLine: Rows = ({ owner }) =>
   sql`order_line in (select order_lines.id from order_lines join orders on orders.id = order_lines."order" where orders.owner = ${owner})`;
 const ofAddress: Rows = ({ address }) => is('address', address);
@@ -42,6 +43,22 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   wishes: { rows: ofOwner, without: ['owner'] },
   wish_list_shares: { rows: ofOwner, without: ['owner', 'token', 'token_sealed'] },
   calendar_entries: { rows: ofOwner, without: ['owner'], json: ['entries'] },
+  guest_lists: { rows: ofOwner, without: ['owner'] },
+  households: { rows: ofList, without: ['search'] },
+  guests: {
+    rows: ({ owner }) =>
+      sql`household in (select households.id from households join guest_lists on guest_lists.id = households.list where guest_lists.owner = ${owner})`,
+  },
+  // What undoes a change holds earlier states of the same households.
+  list_changes: { rows: ofList, without: ['actor'], json: ['label', 'inverse'] },
+  imports: { rows: ofList, without: ['grid_key'], json: ['mapping', 'stats'] },
+  import_rows: {
+    rows: ({ owner }) =>
+      sql`import in (select imports.id from imports join guest_lists on guest_lists.id = imports.list where guest_lists.owner = ${owner})`,
+    without: ['raw_hash'],
+    json: ['problems'],
+  },
+  events: { rows: ofOwner, without: ['owner'], json: ['details'] },
   designs: {
     rows: ofOwner,
     without: ['owner', 'document', 'summary', 'pages', 'photos', 'suite_texts', 'creation_key'],

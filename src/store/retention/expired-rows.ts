@@ -17,6 +17,7 @@ type DatedTable =
   | 'payment_events'
   | 'payment_differences'
   | 'withdrawals'
+  | 'guest_lists'
   | 'logins'
   | 'account_links'
   | 'account_events'
@@ -150,7 +151,7 @@ async function messages(trx: StoreTransaction, now: Date, limit: number): Promis
   return old.length;
 }
 
-/** Guests that were not seen for their period and own neither a design nor a picture any more, with their carts, sessions and entries of calendars. */
+/** Guests that were not seen for their period and own neither a design nor a picture any more, with their carts, sessions, guest lists and entries of calendars. */
 export async function deleteGuests(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
   const cutoff = endOfPeriod('guest', now);
   const old = await trx
@@ -169,8 +170,8 @@ export async function deleteGuests(trx: StoreTransaction, now: Date, limit: numb
     .execute();
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  for (const table of ['session_transfers', 'sessions', 'idempotent_responses', 'carts', 'calendar_entries'] as const)
-    await trx.deleteFrom(table).where('owner', 'in', ids).execute();
+  const tables = ['session_transfers', 'sessions', 'idempotent_responses', 'carts', 'calendar_entries', 'events', 'guest_lists'] as const;
+  for (const table of tables) await trx.deleteFrom(table).where('owner', 'in', ids).execute();
   await trx.deleteFrom('owners').where('id', 'in', ids).execute();
   return ids.length;
 }
@@ -211,6 +212,37 @@ async function removedSegmentKeys(trx: StoreTransaction, now: Date, limit: numbe
   return Number(deleted.numAffectedRows ?? 0);
 }
 
+async function listChanges(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
+  const isOld = sql`at <= ${endOfPeriod('listChange', now)}`;
+  const old = sql`select list, version from list_changes where ${isOld} limit ${limit}`;
+  const deleted = await sql`delete from list_changes where (list, version) in (${old})`.execute(trx);
+  return Number(deleted.numAffectedRows ?? 0);
+}
+
+/** Files that were read and not taken over. */
+async function importDrafts(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
+  const old = trx
+    .selectFrom('imports')
+    .select('id')
+    .where('state', 'in', ['draft', 'expired'])
+    .where('made_at', '<=', endOfPeriod('listImport', now))
+    .limit(limit);
+  const { numDeletedRows } = await trx.deleteFrom('imports').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** The cells of files that were taken over: their file has no row from here on, and goes with the other files without one. */
+async function importGrids(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
+  const old = trx
+    .selectFrom('imports')
+    .select('id')
+    .where('grid_key', 'is not', null)
+    .where('committed_at', '<=', endOfPeriod('listImport', now))
+    .limit(limit);
+  const { numUpdatedRows } = await trx.updateTable('imports').set({ grid_key: null }).where('id', 'in', old).executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 export const deletions: Readonly<Record<string, Deletion>> = {
   transfers: byDate('session_transfers', 'expires_at', isPast),
   sessions: byDate('sessions', 'expires_at', isPast),
@@ -225,6 +257,11 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   // Attempts of events that are not known are looked for during the first day.
   paymentEvents: byDate('payment_events', 'received_at', afterPeriod('paymentEvent'), 'event_id'),
   paymentDifferences: byDate('payment_differences', 'found_at', afterPeriod('paymentDifference')),
+  // With their households, guests, changes and imports.
+  guestLists: byDate('guest_lists', 'changed_at', afterPeriod('guestList')),
+  listChanges,
+  importDrafts,
+  importGrids,
   withdrawals: byDate('withdrawals', 'submitted_at', afterPeriod('withdrawal')),
   // A device stays known as long as one of its logins is there.
   logins: byDate('logins', 'expires_at', afterPeriod('login')),

@@ -61,6 +61,12 @@ export async function invoiceFolders({ db }: Store): Promise<Set<string>> {
   }
 }
 
+/** 'imports/TOKEN' of every file that was read into a guest list and whose cells are kept. */
+export async function importFolders({ db }: Store): Promise<Set<string>> {
+  const rows = await db.selectFrom('imports').select('grid_key').where('grid_key', 'is not', null).execute();
+  return new Set(rows.flatMap(({ grid_key }) => (grid_key === null ? [] : [folderOf(grid_key)])));
+}
+
 /** Where the print files of an order lie. */
 export function orderFolder(number: string): string {
   return `orders/${number.toLowerCase()}`;

@@ -36,6 +36,7 @@ import { orderTexts } from './order.ts';
 import { panelTexts } from './panels.ts';
 import { bankEntryTexts } from './payment/bank-entries.ts';
 import { orderPaymentTexts } from './payment/order-payment.ts';
+import { guestListTexts } from './people/guest-list.ts';
 import { photoSlotTexts } from './photo-slots.ts';
 import { photoBoxPageTexts } from './photobox/page.ts';
 import { pictureTexts } from './pictures.ts';
@@ -81,6 +82,7 @@ export const germanTexts = {
   ...colourNameTexts,
   ...editorTexts,
   ...foldTexts,
+  ...guestListTexts,
   ...homeTexts,
   ...invoiceTexts,
   ...listTexts,

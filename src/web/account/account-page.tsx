@@ -14,6 +14,7 @@ const sections = [
   'account-designs',
   'account-pictures',
   'account-wishes',
+  'guest-lists',
   'account-addresses',
   'account-profile',
   'account-newsletter',

@@ -29,7 +29,11 @@ function Elsewhere() {
           .{' '}
         </>
       ) : null}
-      {t('account.question')}{' '}
+      {t('account.guestLists')}{' '}
+      <PageLink to={pathTo('guest-lists')} className="text-link">
+        {t('account.nav.guest-lists')}
+      </PageLink>
+      . {t('account.question')}{' '}
       <PageLink to={pathTo('contact')} ahead="never" data-ask="" className="text-link">
         {t('footer.ask')}
       </PageLink>

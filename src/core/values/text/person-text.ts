@@ -1,4 +1,4 @@
-/** The schema of one line that people typed. */
+/** The schemas of texts that people typed. */
 import * as z from 'zod/mini';
 import { visibleText } from '#core/values/visible-text.ts';
 
@@ -8,4 +8,13 @@ import { visibleText } from '#core/values/visible-text.ts';
  */
 export function personText(maximum: number) {
   return z.string().check(z.overwrite(visibleText), z.maxLength(maximum), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
+}
+
+/** The same of several lines. */
+export function personLines(maximum: number) {
+  return z.string().check(
+    z.overwrite((text) => visibleText(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'))),
+    z.maxLength(maximum),
+    z.regex(/^(?:\P{Cc}|\n)*$/u),
+  );
 }

@@ -121,6 +121,7 @@ export const accountTexts = {
   'account.nav.account-designs': 'Entwürfe',
   'account.nav.account-pictures': 'Bilder',
   'account.nav.account-wishes': 'Merkzettel',
+  'account.nav.guest-lists': 'Gästelisten',
   'account.nav.account-addresses': 'Adressen',
   'account.nav.account-profile': 'Daten und Passwort',
   'account.nav.account-newsletter': 'Newsletter',
@@ -249,6 +250,7 @@ export const accountTexts = {
   'account.order.byMail': 'Zu öffnen über den Link in der Bestellbestätigung.',
   'account.noOrders': 'Noch nichts bestellt.',
   'account.wishes': 'Gemerkte Designs liegen auf dem',
+  'account.guestLists': 'Wer eingeladen ist, steht in den',
   'account.question': 'Etwas nicht gefunden?',
   'account.signOut': 'Auf diesem Gerät abmelden',
   'account.signOut.drafts':

@@ -1,0 +1,109 @@
+/** Columns of the tables of guest lists, as both engines hold them (see tables.ts). */
+import type { OwnerId } from '#core/customer/owner.ts';
+import type { AddressState, Gender, GuestKind, NameOrder, Tone } from '#core/people/household.ts';
+import type { Formality } from '#core/values/formality.ts';
+import type { Language } from '#core/values/locale.ts';
+import type { IsoText, JsonText } from './content-tables.ts';
+
+export type PeopleTables = {
+  /**
+   * `version` counts the changes of the list, of its households and of their guests; `settings_version` is the version at the last
+   * change of the columns of this row.
+   */
+  guest_lists: {
+    id: string;
+    owner: OwnerId;
+    name: string;
+    /** Of households whose country is not typed. */
+    country: string;
+    language: Language;
+    formality: Formality;
+    tone: Tone;
+    order_rule: NameOrder;
+    version: number;
+    settings_version: number;
+    changed_at: IsoText;
+  };
+  /** `position` is 1..n without a gap in a list. `version` is that of the list at the last change of the household or of its guests. */
+  households: {
+    id: string;
+    list: string;
+    position: number;
+    version: number;
+    label: string | null;
+    company: string | null;
+    street: string;
+    extra: string;
+    postcode: string;
+    city: string;
+    region: string | null;
+    /** ISO 3166. */
+    country: string;
+    address_state: AddressState;
+    email: string | null;
+    phone: string | null;
+    language: Language | null;
+    tone: Tone | null;
+    /** What the host typed in place of the lines of the rules. */
+    envelope_text: string | null;
+    opening_text: string | null;
+    plus_ones: number;
+    side: string | null;
+    note: string;
+    /** Where it comes from: the name of a file and a row. */
+    source: string | null;
+    /** Names and town without marks and capitals (core/people/words.ts). */
+    search: string;
+  };
+  /** `position` is 1..n without a gap in a household, of at most twelve. */
+  guests: {
+    id: string;
+    household: string;
+    position: number;
+    kind: GuestKind;
+    title: string;
+    given: string;
+    /** Words of nobility and particles: "Freiherr von", "de la". */
+    noble: string;
+    family: string;
+    suffix: string;
+    nick: string;
+    gender: Gender | null;
+    gender_source: 'typed' | 'list' | 'guess';
+    language: Language | null;
+    email: string | null;
+    invited: number;
+    /** The guest of the same household whom a plus-one comes with. */
+    plus_of: string | null;
+    note: string;
+  };
+  /** `inverse` undoes the change (core/people/list-change.ts). It holds data of guests, and is erased with the list. */
+  list_changes: { list: string; version: number; actor: string; at: IsoText; label: JsonText; inverse: JsonText };
+  /** Files that are read into a list. The cells of one lie in a file of their own, below `imports/ID/`. */
+  imports: {
+    id: string;
+    list: string;
+    file_name: string;
+    sha256: string;
+    format: string;
+    encoding: string | null;
+    sheet: string | null;
+    mapping: JsonText;
+    stats: JsonText;
+    state: 'draft' | 'committed' | 'undone' | 'expired';
+    grid_key: string | null;
+    made_at: IsoText;
+    committed_at: IsoText | null;
+  };
+  import_rows: {
+    import: string;
+    row: number;
+    raw_hash: string;
+    outcome: 'new' | 'same' | 'updated' | 'asked' | 'error' | 'skipped';
+    guest: string | null;
+    household: string | null;
+    problems: JsonText;
+  };
+  /** What is celebrated: the one record of its names, date and place. */
+  events: { id: string; owner: OwnerId; list: string | null; occasion: string; details: JsonText; version: number };
+};

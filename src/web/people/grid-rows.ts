@@ -1,0 +1,56 @@
+/** Rows of the grid as they are typed, posted and pasted. Pure, for both sides. */
+import type { HouseholdRow, TypedRowInput } from '#api/people/calls.ts';
+import { tableRows } from '#core/people/table-rows.ts';
+
+export const columns = ['names', 'street', 'postcode', 'city', 'country'] as const;
+export type Column = (typeof columns)[number];
+export type Cells = Partial<Record<Column, string>>;
+
+/** Rows without a household yet, in a form that works without a script. */
+export const blankRows = 3;
+
+/** "new-0": a row that is no household yet. */
+export function newKey(number: number): string {
+  return `new-${number}`;
+}
+
+/** Names of the fields of a row. */
+export function fieldName(key: string, column: Column | 'version'): string {
+  return `${key}.${column}`;
+}
+
+/** Names of the fields of the guest at a place of the form of a household. */
+export function guestField(at: number, name: string): string {
+  return `guest-${at}.${name}`;
+}
+
+/** A row of a call; null for a new one in which nothing was typed. */
+export function typedRow(row: Pick<HouseholdRow, 'id' | 'version'> | null, cells: Cells): TypedRowInput | null {
+  if (row) return { id: row.id, version: row.version, ...cells };
+  return columns.some((column) => (cells[column] ?? '') !== '') ? cells : null;
+}
+
+/** Cells of a clipboard; null for a single one, which the field takes itself. */
+export function pastedCells(text: string, maxRows: number): { rows: string[][]; isCut: boolean } | null {
+  const { rows, isCut } = tableRows(text, { delimiter: '\t', maxRows });
+  const cells = rows.map((row) => row.cells);
+  return cells.length > 1 || (cells[0]?.length ?? 0) > 1 ? { rows: cells, isCut } : null;
+}
+
+/** Pasted cells from a column on; those behind the last column are left out. */
+export function cellsFrom(column: Column, pasted: readonly string[]): Cells {
+  const first = columns.indexOf(column);
+  return Object.fromEntries(
+    pasted.flatMap((text, at) => {
+      const name = columns[first + at];
+      return name ? [[name, text]] : [];
+    }),
+  );
+}
+
+/** "rows.3.city" as the row and its column; null for anything else. */
+export function errorPlace(field: string): { row: number; column: Column } | null {
+  const [, row, name] = /^rows\.(\d{1,3})\.([a-z]+)$/.exec(field) ?? [];
+  const column = columns.find((one) => one === name);
+  return row !== undefined && column ? { row: Number(row), column } : null;
+}

@@ -1,0 +1,148 @@
+/** The fields of a household but for its persons. */
+import type { HouseholdDetails } from '#api/people/calls.ts';
+import { listBounds, textLengths, tones } from '#core/people/household.ts';
+import { languages } from '#core/values/locale.ts';
+import { guestListTexts } from '#texts/de/people/guest-list.ts';
+import { useTexts } from '#web/page/texts.ts';
+import { Field, SelectField, TextField } from '#web/ui/field.tsx';
+
+type Props = {
+  household: HouseholdDetails;
+  countries: readonly { code: string; name: string }[];
+  errors: Readonly<Record<string, string>>;
+};
+
+function Lines({ name, label, hint, value, max }: { name: string; label: string; hint?: string; value: string; max: number }) {
+  return (
+    <Field label={label} hint={hint}>
+      {(wiring) => <textarea {...wiring} name={name} defaultValue={value} rows={3} maxLength={max} className="input h-auto py-2" />}
+    </Field>
+  );
+}
+
+export function AddressPart({ household, countries, errors }: Props) {
+  const t = useTexts(guestListTexts);
+  const { row } = household;
+  const note = (field: string) => errors[field] ?? row.problems.find((problem) => problem.field === field)?.message ?? null;
+  const hint = (field: string) => row.hints.find((one) => one.field === field)?.message;
+  return (
+    <div className="grid gap-4 sm:grid-cols-6">
+      <div className="sm:col-span-6">
+        <TextField
+          name="company"
+          label={t('guests.company')}
+          defaultValue={household.company}
+          maxLength={textLengths.name}
+          autoComplete="off"
+        />
+      </div>
+      <div className="sm:col-span-6">
+        <TextField name="extra" label={t('guests.extra')} defaultValue={household.extra} maxLength={textLengths.line} autoComplete="off" />
+      </div>
+      <div className="sm:col-span-6">
+        <TextField
+          name="street"
+          label={t('guests.column.street')}
+          error={note('street')}
+          defaultValue={row.street}
+          maxLength={textLengths.line}
+          autoComplete="off"
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <TextField
+          name="postcode"
+          label={t('guests.column.postcode')}
+          error={note('postcode')}
+          hint={hint('postcode')}
+          defaultValue={row.postcode}
+          maxLength={textLengths.code}
+          autoComplete="off"
+        />
+      </div>
+      <div className="sm:col-span-4">
+        <TextField
+          name="city"
+          label={t('guests.column.city')}
+          error={note('city')}
+          defaultValue={row.city}
+          maxLength={textLengths.name}
+          autoComplete="off"
+        />
+      </div>
+      <div className="sm:col-span-3">
+        <SelectField name="country" label={t('guests.column.country')} defaultValue={household.countryCode}>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className="sm:col-span-3">
+        <TextField
+          name="region"
+          label={t('guests.region')}
+          defaultValue={household.region}
+          maxLength={textLengths.name}
+          autoComplete="off"
+        />
+      </div>
+    </div>
+  );
+}
+
+export function ContactPart({ household, errors }: Pick<Props, 'household' | 'errors'>) {
+  const t = useTexts(guestListTexts);
+  const text = (name: 'label' | 'email' | 'phone' | 'side', label: string, hint?: string) => (
+    <TextField name={name} label={label} hint={hint} error={errors[name] ?? null} defaultValue={household[name]} autoComplete="off" />
+  );
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {text('label', t('guests.label'), t('guests.label.hint'))}
+      {text('side', t('guests.side'), t('guests.side.hint'))}
+      {text('email', t('guests.email'))}
+      {text('phone', t('guests.phone'))}
+      <SelectField name="tone" label={t('guests.settings.tone')} defaultValue={household.tone ?? ''}>
+        <option value="">{t('guests.tone.list')}</option>
+        {tones.map((tone) => (
+          <option key={tone} value={tone}>
+            {t(`guests.tone.${tone}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField name="language" label={t('guests.language')} defaultValue={household.language ?? ''}>
+        <option value="">{t('guests.language.list')}</option>
+        {languages.map((language) => (
+          <option key={language} value={language}>
+            {t(`guests.language.${language}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="plusOnes"
+        type="number"
+        min={0}
+        max={listBounds.plusOnes}
+        label={t('guests.plus-ones')}
+        error={errors.plusOnes ?? null}
+        defaultValue={household.plusOnes}
+      />
+      <div className="sm:col-span-2">
+        <Lines
+          name="envelopeText"
+          label={t('guests.envelope-text')}
+          hint={t('guests.envelope-text.hint')}
+          value={household.envelopeText}
+          max={textLengths.envelope}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <Lines name="openingText" label={t('guests.opening-text')} value={household.openingText} max={textLengths.envelope} />
+      </div>
+      <div className="sm:col-span-2">
+        <Lines name="note" label={t('guests.note')} value={household.note} max={textLengths.note} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** Reads the posted forms of a guest list. Server only. */
+import { data, redirect } from 'react-router';
+import type { TypedRowInput } from '#api/people/calls.ts';
+import { faults, isFault } from '#core/values/fault.ts';
+import { shownFault } from '#web/page/fault-response.ts';
+import { isToken, textOf } from '#web/page/form-input.ts';
+import { sitePath } from '#web/page/page-context.ts';
+import type { PageRequest } from '#web/page/request.ts';
+import { type Cells, type Column, columns, errorPlace, fieldName, typedRow } from './grid-rows.ts';
+import { queryNames } from './list-query.ts';
+
+/** What was typed and what is wrong with it, by row. */
+export type GridAnswer = {
+  typed: Record<string, Cells>;
+  errors: Record<string, Partial<Record<Column, string>>>;
+  notice: string | null;
+};
+
+/** Rows of a page, and new ones; a form with more is none of ours. */
+const maxRows = 200;
+
+export function postedRows(form: FormData): { key: string; row: TypedRowInput; cells: Cells }[] {
+  const keys = [...form.keys()].flatMap((name) => (name.endsWith('.names') ? [name.slice(0, -'.names'.length)] : []));
+  return [...new Set(keys)].slice(0, maxRows).flatMap((key) => {
+    const cells: Cells = Object.fromEntries(columns.map((column) => [column, textOf(form, fieldName(key, column))]));
+    const version = Number(textOf(form, fieldName(key, 'version')));
+    const row = typedRow(isToken(key) ? { id: key, version: Number.isInteger(version) ? version : 0 } : null, cells);
+    return row ? [{ key, row, cells }] : [];
+  });
+}
+
+/** The page again with everything that was typed, after a fault. Throws what is no fault or the shop's own. */
+export function refusedRows(rows: ReturnType<typeof postedRows>, error: unknown) {
+  if (!isFault(error) || faults[error.code].status >= 500) throw error;
+  const { text, errors: found } = shownFault(error);
+  const errors: GridAnswer['errors'] = {};
+  for (const { field, message } of found) {
+    const place = errorPlace(field);
+    const key = place && rows[place.row]?.key;
+    if (place && key) errors[key] = { ...errors[key], [place.column]: message };
+  }
+  const typed = Object.fromEntries(rows.map(({ key, cells }) => [key, cells]));
+  return data<GridAnswer>({ typed, errors, notice: text }, { status: faults[error.code].status });
+}
+
+/** Back to a page, which says what was done. */
+export function doneAt(page: PageRequest, path: string, done: string) {
+  return redirect(`${sitePath(page.site, path)}${path.includes('?') ? '&' : '?'}${queryNames.done}=${done}`, 303);
+}
+
+/** What was done a moment ago, by the address of the page. */
+export function doneOf<Done extends string>(request: Request, all: readonly Done[]): Done | null {
+  const text = new URL(request.url).searchParams.get(queryNames.done);
+  return all.find((done) => done === text) ?? null;
+}
+
+/** The sentence of a fault of a form that has no fields of its own; throws what is the shop's own. */
+export function refusedNotice(error: unknown) {
+  if (!isFault(error) || faults[error.code].status >= 500 || error.code === 'not-found') throw error;
+  const { text, errors } = shownFault(error);
+  return { notice: errors[0]?.message ?? text, status: faults[error.code].status };
+}

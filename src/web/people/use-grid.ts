@@ -1,0 +1,159 @@
+/** What is typed into the grid and not stored yet, and how it is stored: row by row, when the row is left, one after the other. */
+import { useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { HouseholdRow } from '#api/people/calls.ts';
+import { listBounds } from '#core/people/household.ts';
+import { guestListTexts } from '#texts/de/people/guest-list.ts';
+import { CallError, call } from '#web/page/client.ts';
+import { useSite } from '#web/page/page-context.ts';
+import { useTexts } from '#web/page/texts.ts';
+import { showToast } from '#web/ui/toast.tsx';
+import { type Cells, type Column, cellsFrom, errorPlace, newKey, pastedCells, typedRow } from './grid-rows.ts';
+
+/** `row` null: a household that is not stored yet. */
+export type GridRow = { key: string; row: HouseholdRow | null };
+export type GridErrors = Partial<Record<string, Partial<Record<Column, string>>>>;
+export type SaveState = 'idle' | 'unsaved' | 'saving' | 'saved';
+
+type Typed = Partial<Record<string, Cells>>;
+type Start = { typed: Typed; errors: GridErrors; notice: string | null };
+
+/** Row keys are stable while a row is typed, so that the focus stays where it is. */
+export function useGrid(list: string, loaded: readonly HouseholdRow[], start: Start) {
+  const t = useTexts(guestListTexts);
+  const send = call(useSite());
+  const { revalidate } = useRevalidator();
+  const [typed, setTyped] = useState<Typed>(start.typed);
+  const [errors, setErrors] = useState<GridErrors>(start.errors);
+  const [notice, setNotice] = useState(start.notice);
+  const [state, setState] = useState<SaveState>('idle');
+  /** Rows as the last saves answered them, until the page is read anew. */
+  const [written, setWritten] = useState<readonly HouseholdRow[]>([]);
+  const [newKeys, setNewKeys] = useState<readonly string[]>([newKey(0), newKey(1), newKey(2)]);
+  const nextKey = useRef(newKeys.length);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const latest = useRef({ typed, written });
+  latest.current = { typed, written };
+
+  const known = (row: HouseholdRow) => latest.current.written.find(({ id }) => id === row.id) ?? row;
+  const added = written.filter(({ id }) => !loaded.some((row) => row.id === id));
+  const rows: GridRow[] = [
+    ...[...loaded, ...added].map((row) => ({ key: row.id, row: known(row) })),
+    ...newKeys.map((key) => ({ key, row: null })),
+  ];
+
+  const cellOf = ({ key, row }: GridRow, column: Column) => typed[key]?.[column] ?? row?.[column] ?? '';
+
+  function type({ key, row }: GridRow, column: Column, text: string): void {
+    setState('unsaved');
+    setTyped((before) => ({ ...before, [key]: { ...before[key], [column]: text } }));
+    if (!row && key === newKeys.at(-1)) setNewKeys((before) => [...before, newKey(nextKey.current++)]);
+  }
+
+  function drop(keys: readonly string[]): void {
+    setTyped((before) => Object.fromEntries(Object.entries(before).filter(([key]) => !keys.includes(key))));
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([key]) => !keys.includes(key))));
+  }
+
+  async function refuse(error: CallError, given: readonly GridRow[]): Promise<void> {
+    const found: GridErrors = {};
+    for (const { field, message } of error.errors) {
+      const place = errorPlace(field);
+      const key = place && given[place.row]?.key;
+      if (place && key) found[key] = { ...found[key], [place.column]: message };
+    }
+    setErrors((before) => ({ ...before, ...found }));
+    setNotice(error.message);
+    setState('unsaved');
+    // What another window stored is shown beside what is typed here; saving again takes it over.
+    if (error.code !== 'list-changed') return;
+    const fresh = given.filter(({ key, row }) => row && found[key]);
+    const stored = await Promise.all(
+      fresh.map(({ row }) => send('GET /web-api/guest-lists/:id/households/:household', { id: list, household: row?.id ?? '' })),
+    ).catch(() => []);
+    write(stored.map(({ household }) => household.row));
+  }
+
+  function write(fresh: readonly HouseholdRow[]): void {
+    setWritten((before) => [...before.filter(({ id }) => !fresh.some((row) => row.id === id)), ...fresh]);
+  }
+
+  /** Stores rows with the cells given for each, in one change. */
+  function store(given: readonly GridRow[], cells: (row: GridRow) => Cells, isPasted: boolean): void {
+    queue.current = queue.current.then(async () => {
+      const sent = given.flatMap((gridRow) => {
+        const row = typedRow(gridRow.row && known(gridRow.row), cells(gridRow));
+        return row ? [{ gridRow, row }] : [];
+      });
+      if (sent.length === 0) return;
+      setState('saving');
+      try {
+        const { rows: stored, change } = await send('POST /web-api/guest-lists/:id/rows', {
+          id: list,
+          rows: sent.map(({ row }) => row),
+          isPasted,
+        });
+        write(stored);
+        const keys = sent.map(({ gridRow }) => gridRow.key);
+        setNewKeys((before) => before.filter((key) => !keys.includes(key)));
+        drop(keys);
+        setNotice(null);
+        setState('saved');
+        if (isPasted && change !== null) offerUndo(change, stored.length);
+        await revalidate();
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        await refuse(
+          error,
+          sent.map(({ gridRow }) => gridRow),
+        );
+      }
+    });
+  }
+
+  function offerUndo(change: number, count: number): void {
+    const run = async () => {
+      try {
+        await send('POST /web-api/guest-lists/:id/undo', { id: list, change });
+        setWritten([]);
+        await revalidate();
+        showToast({ text: t('guests.undone') });
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        showToast({ text: error.message });
+      }
+    };
+    showToast({ text: t('guests.pasted', { count }), action: { label: t('guests.undo'), run: () => void run() } });
+  }
+
+  /** The row was left. */
+  function save(row: GridRow): void {
+    if (typed[row.key]) store([row], ({ key }) => latest.current.typed[key] ?? {}, false);
+  }
+
+  /** False where the field takes what is pasted itself. */
+  function paste(at: number, column: Column, text: string): boolean {
+    const pasted = pastedCells(text, listBounds.rowsOfChange);
+    if (!pasted) return false;
+    if (pasted.isCut) {
+      setNotice(t('guests.paste.too-many', { max: listBounds.rowsOfChange }));
+      return true;
+    }
+    const missing = Math.max(0, at + pasted.rows.length - rows.length + 1);
+    const keys = Array.from({ length: missing }, () => newKey(nextKey.current++));
+    setNewKeys((before) => [...before, ...keys]);
+    const targets = [...rows.slice(at), ...keys.map((key) => ({ key, row: null }))].slice(0, pasted.rows.length);
+    const cells = new Map(targets.map(({ key }, row) => [key, { ...typed[key], ...cellsFrom(column, pasted.rows[row] ?? []) }]));
+    setTyped((before) => ({ ...before, ...Object.fromEntries(cells) }));
+    store(targets, ({ key }) => cells.get(key) ?? {}, true);
+    return true;
+  }
+
+  const saveAll = () => {
+    for (const row of rows) save(row);
+  };
+
+  return { rows, cellOf, type, save, saveAll, paste, drop, errors, notice, state };
+}
+
+export type Grid = ReturnType<typeof useGrid>;
