@@ -75,10 +75,11 @@ describe.skipIf(missingJudges.length > 0)('every kind of element before outside 
     const code = leporello[0]?.items.filter((item) => item.of === 'code') ?? [];
     const [, bars] = code;
     if (bars?.kind !== 'fill') throw new Error('no code');
-    const [raster] = await rasterise(files.flat, 254, 1);
+    const pixelUm = 200;
+    const [raster] = await rasterise(files.flat, 25_400 / pixelUm, 1);
     const { data, info } = await sharp(raster).greyscale().raw().toBuffer({ resolveWithObject: true });
     const darkAt = (xUm: number, yUm: number) =>
-      (data[Math.round((yUm + 3_000) / 100) * info.width + Math.round((xUm + 3_000) / 100)] ?? 255) < 128;
+      (data[Math.floor((yUm + 3_000) / pixelUm) * info.width + Math.floor((xUm + 3_000) / pixelUm)] ?? 255) < 128;
     const squares = [...bars.d.matchAll(/M (\d+) (\d+) L (\d+) \d+ L \d+ (\d+)/g)].map((match) => match.slice(1).map(Number));
     expect(squares.length).toBeGreaterThan(100);
     for (const [left = 0, top = 0, right = 0, bottom = 0] of squares) expect(darkAt((left + right) / 2, (top + bottom) / 2)).toBe(true);
