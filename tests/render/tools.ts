@@ -48,7 +48,7 @@ export async function rasterise(pdf: Uint8Array, dpi: number, page?: number): Pr
   return rasters;
 }
 
-/** As `rasterise`, with one page at a time in memory: those of a fan are 120 MB. */
+/** As `rasterise`, with one page at a time in memory: those of a booklet are 80 MB. */
 export function eachRaster(
   pdf: Uint8Array,
   dpi: number,
