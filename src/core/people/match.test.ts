@@ -139,6 +139,9 @@ describe('numbers of guests and unchanged rows', () => {
     expect(outcomes([anna, max], known)).toEqual(['0 by number', 'new']);
     expect(outcomes([max], known)).toEqual(['asked 0']);
     expect(outcomes([anna, anna], known)).toEqual(['asked 0', 'asked 0']);
+    const father = listed('Max Berger sen.', { guestNumber: '9' });
+    const son = listed('Max Berger jun.', { guestNumber: '9' });
+    expect(outcomes([son, father], [father])).toEqual(['new', '0 by score']);
   });
 
   test('equal rows are the same guests one by one', () => {

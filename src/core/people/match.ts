@@ -136,8 +136,8 @@ function askAboutReplaced(matches: Match[], own: readonly MatchKeys[], index: In
 }
 
 /**
- * By the number of the shop's own export. A row that was copied has the number of another guest, and so has one whose name was replaced: with a
- * different given name, or with a number that stands twice, it is asked.
+ * By the number of the shop's own export. A row that was copied has the number of another guest: where several names fit a number, it does not
+ * tell them apart. A name that was replaced by another is asked about.
  */
 function matchByNumber(
   incoming: readonly ListedGuest[],
@@ -153,10 +153,9 @@ function matchByNumber(
   const alike = new Map<number, number>();
   for (const fit of fits) if (fit?.isAlike) alike.set(fit.found, (alike.get(fit.found) ?? 0) + 1);
   return fits.map((fit) => {
-    if (fit === null) return null;
-    // A copied row with another name is a guest of its own, unless the name of the number's guest is nowhere else.
-    if (!fit.isAlike && alike.has(fit.found)) return null;
-    return fit.isAlike && alike.get(fit.found) === 1 ? { outcome: 'same', known: fit.found, reason: 'number' } : asked([fit.found]);
+    const fitting = fit === null ? 0 : (alike.get(fit.found) ?? 0);
+    if (fit === null || fitting > 1 || (fitting === 1 && !fit.isAlike)) return null;
+    return fit.isAlike ? { outcome: 'same', known: fit.found, reason: 'number' } : asked([fit.found]);
   });
 }
 
