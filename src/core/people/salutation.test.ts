@@ -177,8 +177,13 @@ describe('opening lines', () => {
     expect(opening([guest('', 'Berger', 'f')], { register: 'friend' })).toBe('Sehr geehrte Frau Berger');
   });
 
-  test('children alone are spoken to by their given names in a formal list as well', () => {
-    expect(opening([lena, tom])).toBe('Liebe Lena, lieber Tom');
+  test('in a formal list a child alone has its given name, and children of whom no parent is named are a family', () => {
+    expect([opening([lena]), opening([lena, tom]), opening([lena, { ...tom, isInvited: false }])]).toEqual([
+      'Liebe Lena',
+      'Sehr geehrte Familie Müller',
+      'Liebe Lena',
+    ]);
+    expect(opening([lena, tom], { register: 'friend' })).toBe('Liebe Lena, lieber Tom');
   });
 });
 

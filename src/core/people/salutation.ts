@@ -103,7 +103,9 @@ export function openingLine(guests: readonly HouseholdGuest[], form: OpeningForm
   const { adults, children, wholeFamily } = addressed;
   const all = [...adults, ...children];
   if (all.length === 0) return '';
-  if (isFamilyAlone(addressed)) return words[form.language].family(wholeFamily, form.register);
+  // "Familie Berger mit Lena und Tom" names no parents.
+  const isWithoutParents = form.register === 'formal' && adults.length === 0 && children.length > 1 && wholeFamily !== '';
+  if (isFamilyAlone(addressed) || isWithoutParents) return words[form.language].family(wholeFamily, form.register);
   // Children are spoken to as friends are; a guest without a given name cannot be.
   const isFriend = (form.register === 'friend' || adults.length === 0) && all.every(({ given }) => given !== '');
   return isFriend ? friendLine(all, addressed, form) : formalLine(adults.length > 0 ? adults : children, form);
