@@ -3,13 +3,29 @@ import { withoutMarks } from '#core/values/text/text-input.ts';
 
 const plain = /^[\0-\x7f]*$/;
 
+/** Letters that Unicode does not take apart. */
+const others: Readonly<Record<string, string>> = {
+  '\u00df': 'ss',
+  '\u0131': 'i',
+  '\u0142': 'l',
+  '\u00f8': 'o',
+  '\u0111': 'd',
+  '\u00e6': 'ae',
+  '\u0153': 'oe',
+};
+
 /** "Straße (privat)" as "strasse privat". */
 export function folded(text: string): string {
   return (plain.test(text) ? text : withoutMarks(text))
     .toLowerCase()
-    .replaceAll('\u00df', 'ss')
+    .replace(/[\u00df\u0131\u0142\u00f8\u0111\u00e6\u0153]/g, (letter) => others[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** As `folded`, with "ae", "oe" and "ue" as the letters they stand for: "Mueller" and "Müller" as "muller". */
+export function plainVowels(text: string): string {
+  return folded(text).replace(/([aou])e/g, '$1');
 }
 
 /** Months of German, English, French, Italian, Spanish and Dutch, and how spreadsheets and Austria write some of them. */

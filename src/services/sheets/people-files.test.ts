@@ -4,6 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { gridLimits } from '#core/people/import/grid.ts';
 import { type ImportRow, type PeopleOfGrid, peopleOfGrid } from '#core/people/import/people-of-grid.ts';
 import { newGuest } from '#core/people/import/person-name.ts';
+import { guestsOfRows } from '#core/people/listed-guest.ts';
+import { type Match, matchGuests } from '#core/people/match.ts';
 import { loadGivenNames } from '#resources/given-names.ts';
 import { readGrid } from './read-grid.ts';
 
@@ -142,5 +144,21 @@ test('the kind and the encoding of each file are told by its content, and unname
       people.rows.reduce((count, row) => count + row.plusOnes, 0),
       name,
     ).toBe(plusOnes);
+  }
+});
+
+test('the same list again gives no new guest, by its rows and without them', () => {
+  for (const { name, people } of files) {
+    const guests = guestsOfRows(people.rows);
+    const isWrong = (match: Match, at: number) =>
+      match.outcome === 'new' || (match.outcome === 'same' ? match.known !== at : !match.candidates.includes(at));
+    const byRow = matchGuests(guests, guests, loadGivenNames());
+    expect(
+      byRow.matches.filter((match, at) => match.outcome !== 'same' || isWrong(match, at)),
+      name,
+    ).toEqual([]);
+    // As another program would write it, with other columns.
+    const named = guests.slice(0, 1_000).map((guest) => ({ ...guest, guestNumber: '', rowKey: '' }));
+    expect(matchGuests(named, named, loadGivenNames()).matches.filter(isWrong), name).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 /** A list of given names. It votes on the order of names and may propose a gender; only servers load one. */
-import { folded } from '#core/people/words.ts';
+import { folded, plainVowels } from '#core/people/words.ts';
 import type { Gender } from './name-words.ts';
 
 export type GivenNames = {
@@ -18,11 +18,9 @@ export function givenNamesOf({ f, m, both }: GivenNameList): GivenNames {
   for (const name of f.split(' ')) genders.set(name, 'f');
   for (const name of m.split(' ')) genders.set(name, 'm');
   for (const name of both.split(' ')) genders.set(name, null);
-  // "Jürgen" and "Juergen".
-  const plain = (word: string) => folded(word).replace(/([aou])e/g, '$1');
   const first = (word: string) => {
     const own = folded(word).split(' ')[0] ?? '';
-    return genders.has(own) ? own : plain(own);
+    return genders.has(own) ? own : plainVowels(own);
   };
   return {
     has: (word) => word !== '' && genders.has(first(word)),

@@ -2,6 +2,7 @@
 import { folded } from '#core/people/words.ts';
 import { familyKey, type GuestPerson } from './person-name.ts';
 import type { GuestAddress } from './row-address.ts';
+import { streetKey } from './street.ts';
 
 /** 'asked': the customer decides whether two rows are one household. */
 export type Join = { reason: 'column' | 'row-above' | 'same-address' | 'asked'; line: number };
@@ -20,11 +21,7 @@ const maxPersons = 12;
 
 function addressKey({ country, postalCode, street, extra }: GuestAddress): string {
   if (street === '' || postalCode === '') return '';
-  const plain = folded(street)
-    .replace(/\s?stras?se?\b/g, 'str')
-    .replace(/\sstr\b/g, 'str')
-    .replace(/(\d)\s([a-z])\b/g, '$1$2');
-  return [country, folded(postalCode), plain, folded(extra)].join('|');
+  return [country, folded(postalCode), streetKey(street), folded(extra)].join('|');
 }
 
 function hasAddress({ street, postalCode, city }: GuestAddress): boolean {

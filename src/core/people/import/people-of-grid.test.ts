@@ -233,6 +233,20 @@ describe('persons of a row', () => {
 describe('households', () => {
   const households = (text: string) => read(text).rows.map(({ household, join }) => [household, join?.reason ?? null]);
 
+  test.each([
+    ['umlauts written with two letters', 'Anna;Müller;Mühlenweg 1', 'Max;Mueller;Muehlenweg 1'],
+    ['a family name that is a particle elsewhere', 'Anna;Le;Weg 1', 'Minh;Le;Weg 1'],
+    ['letters that Unicode does not take apart', 'Anna;Sørensen;Łódzka 1', 'Max;Sorensen;Lodzka 1'],
+  ])('of one address are one, with %s', (_, one, other) => {
+    const text = `Vorname;Nachname;Straße;PLZ;Ort\n${one};53111;Bonn\nEva;Vogel;Gasse 2;53111;Bonn\n${other};53111;Bonn\n`;
+    expect(households(text).at(2)).toEqual([0, 'same-address']);
+  });
+
+  test('of one address and two names that are particles elsewhere are two', () => {
+    const text = 'Vorname;Nachname;Straße;PLZ;Ort\nAnna;Le;Weg 1;53111;Bonn\nEva;Vogel;Gasse 2;53111;Bonn\nMax;Do;Weg 1;53111;Bonn\n';
+    expect(households(text).map(([household]) => household)).toEqual([0, 1, 2]);
+  });
+
   test('are those of a column for them', () => {
     expect(households('Gruppe;Name\nA;Anna Berger\nB;Max Roth\nA;Eva Vogel\n')).toEqual([
       [0, null],

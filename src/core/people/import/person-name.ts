@@ -1,6 +1,6 @@
 /** One person's name as it is written in a cell: its words in their places. */
 import { tidy } from '#core/people/names.ts';
-import { folded } from '#core/people/words.ts';
+import { plainVowels } from '#core/people/words.ts';
 import type { GivenNames } from './given-names.ts';
 import { type Gender, type GuestKind, genderOfWord, isDegree, isNoble, isParticle, isSalutation, isSuffix } from './name-words.ts';
 
@@ -182,10 +182,9 @@ export function orderOf(cells: readonly string[], names: GivenNames): NameOrder 
   return last > first ? 'family-first' : 'given-first';
 }
 
-/** Compared as names are typed: "Müller-Lüdenscheid" as "muller ludenscheid". */
+/** Compared as names are typed: "Müller-Lüdenscheid" as "muller ludenscheid". "Le" and "Do" alone are family names, not particles. */
 export function familyKey(family: string): string {
-  return folded(family.replace(/ae/gi, 'a').replace(/oe/gi, 'o').replace(/ue/gi, 'u'))
-    .split(' ')
-    .filter((word) => !isParticle(word, true) && !isNoble(word))
-    .join(' ');
+  const words = plainVowels(family).split(' ');
+  const own = words.filter((word) => !isParticle(word, true) && !isNoble(word));
+  return (own.length > 0 ? own : words).join(' ');
 }

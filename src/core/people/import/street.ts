@@ -1,4 +1,5 @@
 /** Streets as six languages write them. */
+import { plainVowels } from '#core/people/words.ts';
 
 const ending =
   /(?:stra(?:ss|\u00df)e|str\.?|weg|gasse|allee|platz|ring|damm|ufer|steig|hof|chaussee|pfad|zeile|graben|markt|straat|laan|plein|gracht|kade|dreef|steeg)$/iu;
@@ -25,4 +26,12 @@ export function looksLikeStreet(text: string): boolean {
 
 export function isHouseNumber(text: string): boolean {
   return /^\d{1,4}\s?(?:[a-z]|bis|ter)?(?:\s?[/-]\s?\d{1,4}\s?[a-z]?){0,3}$/i.test(text);
+}
+
+/** Compared as streets are typed: "Hauptstraße 12 a" as "hauptstr 12a". */
+export function streetKey(street: string): string {
+  return plainVowels(street)
+    .replace(/\s?stras?se?\b/g, 'str')
+    .replace(/\sstr\b/g, 'str')
+    .replace(/(\d)\s([a-z])\b/g, '$1$2');
 }
