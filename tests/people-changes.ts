@@ -1,6 +1,6 @@
 /** Guests in households with traps, in two sets of names, and what lists are changed by until they come again. */
 import { newGuest } from '#core/people/import/person-name.ts';
-import type { ListedGuest } from '#core/people/listed-guest.ts';
+import type { ListedGuest } from '#core/people/match/listed-guest.ts';
 import { random } from '#core/values/numbers/random.ts';
 
 export type NameSet = {

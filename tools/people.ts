@@ -5,12 +5,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { guestChanges } from '#core/people/guest-changes.ts';
 import { type HouseholdGuest, nameLanguages } from '#core/people/household-names.ts';
 import { GridRefusal, gridLimits } from '#core/people/import/grid.ts';
 import { type ImportRow, type PeopleOfGrid, peopleOfGrid } from '#core/people/import/people-of-grid.ts';
-import { guestsOfRows, type ListedGuest } from '#core/people/listed-guest.ts';
-import { doublesIn, type Match, matchGuests } from '#core/people/match.ts';
+import { guestChanges } from '#core/people/match/guest-changes.ts';
+import { guestsOfRows, type ListedGuest } from '#core/people/match/listed-guest.ts';
+import { doublesIn, type Match, matchGuests } from '#core/people/match/match-guests.ts';
 import { nameLines } from '#core/people/name-lines.ts';
 import { openingLine } from '#core/people/salutation.ts';
 import { loadGivenNames } from '#resources/given-names.ts';

@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { gridLimits } from '#core/people/import/grid.ts';
 import { type ImportRow, type PeopleOfGrid, peopleOfGrid } from '#core/people/import/people-of-grid.ts';
 import { newGuest } from '#core/people/import/person-name.ts';
-import { guestsOfRows } from '#core/people/listed-guest.ts';
-import { type Match, matchGuests } from '#core/people/match.ts';
+import { guestsOfRows } from '#core/people/match/listed-guest.ts';
+import { type Match, matchGuests } from '#core/people/match/match-guests.ts';
 import { loadGivenNames } from '#resources/given-names.ts';
 import { readGrid } from './read-grid.ts';
 

@@ -1,9 +1,9 @@
 /** What guests are compared by, and the blocks within which they are. */
-import type { GivenNames } from './import/given-names.ts';
-import { familyKey } from './import/person-name.ts';
-import { streetKey } from './import/street.ts';
+import type { GivenNames } from '#core/people/import/given-names.ts';
+import { familyKey } from '#core/people/import/person-name.ts';
+import { streetKey } from '#core/people/import/street.ts';
+import { folded, plainVowels } from '#core/people/words.ts';
 import type { ListedGuest } from './listed-guest.ts';
-import { folded, plainVowels } from './words.ts';
 
 export type MatchKeys = {
   given: string;

@@ -2,7 +2,7 @@
  * Which guests of a list are known from another. Three things tell, in this order: the number of the shop's own export, the unchanged row, and
  * how alike names and addresses are. Guests are compared within blocks of bounded size, so the time is linear in both lists.
  */
-import type { GivenNames } from './import/given-names.ts';
+import type { GivenNames } from '#core/people/import/given-names.ts';
 import type { ListedGuest } from './listed-guest.ts';
 import { blocksOf, type MatchKeys, matchKeys, partsOf } from './match-keys.ts';
 import { askedFrom, givenScore, isSameHome, matchScore, sameFrom } from './match-score.ts';

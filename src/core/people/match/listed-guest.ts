@@ -1,8 +1,8 @@
 /** A guest of a list as it is compared with those of another: by number, row, name and address. */
-import type { ImportRow } from './import/people-of-grid.ts';
-import type { GuestPerson } from './import/person-name.ts';
-import type { GuestAddress } from './import/row-address.ts';
-import { folded } from './words.ts';
+import type { ImportRow } from '#core/people/import/people-of-grid.ts';
+import type { GuestPerson } from '#core/people/import/person-name.ts';
+import type { GuestAddress } from '#core/people/import/row-address.ts';
+import { folded } from '#core/people/words.ts';
 
 export type ListedGuest = {
   /** The row of the file. */

@@ -1,12 +1,12 @@
 /** Lists that come again: who is known, who is asked about, and who is new. */
 import { describe, expect, test } from 'vitest';
+import { newGuest } from '#core/people/import/person-name.ts';
 import { loadGivenNames } from '#resources/given-names.ts';
 import { isLongForm } from '#tests/long-form.ts';
 import { changes, constructGuests, firstNames, type NameSet, relativesOf, secondNames, thirdNames } from '#tests/people-changes.ts';
 import { expectLinear } from '#tests/processor-time.ts';
-import { newGuest } from './import/person-name.ts';
 import type { ListedGuest } from './listed-guest.ts';
-import { doublesIn, matchGuests } from './match.ts';
+import { doublesIn, matchGuests } from './match-guests.ts';
 
 const names = loadGivenNames();
 const sets: [string, NameSet][] = [

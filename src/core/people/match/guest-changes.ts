@@ -1,6 +1,7 @@
 /** What a guest of a new list changes of a known one. Answers, seats and keys are not part of a list and stay. */
+
+import { plainVowels } from '#core/people/words.ts';
 import { hasPostalAddress, type ListedGuest, postalFields } from './listed-guest.ts';
-import { plainVowels } from './words.ts';
 
 const nameFields = ['title', 'given', 'noble', 'family', 'suffix', 'nick'] as const;
 export type TakenField = (typeof nameFields)[number] | 'gender' | 'language' | 'company' | 'address' | 'email' | 'phone';

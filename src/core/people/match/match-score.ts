@@ -1,5 +1,5 @@
 /** How likely two guests are the same person: from 0 to 1. */
-import { similarity } from './import/similarity.ts';
+import { similarity } from '#core/people/import/similarity.ts';
 import type { MatchKeys } from './match-keys.ts';
 import { isShortForm } from './short-names.ts';
 

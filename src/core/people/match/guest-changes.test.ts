@@ -1,8 +1,8 @@
 /** What a list that comes again would change of a guest that is known. */
 import { describe, expect, test } from 'vitest';
+import { newGuest } from '#core/people/import/person-name.ts';
+import type { GuestAddress } from '#core/people/import/row-address.ts';
 import { guestChanges } from './guest-changes.ts';
-import { newGuest } from './import/person-name.ts';
-import type { GuestAddress } from './import/row-address.ts';
 import type { ListedGuest } from './listed-guest.ts';
 import { guestsOfRows } from './listed-guest.ts';
 
