@@ -7,7 +7,7 @@ import { type GangForm, type GangPiece, type GangSettings, gangForms, itemsOfRun
 import { bleedBox, overlaps, sheetSizes } from './sheet-plan.ts';
 
 const sheet = sheetSizes.sra3;
-const settings: GangSettings = { sheet, setUpSheets: 20, budget: 300 };
+const settings: GangSettings = { sheet, setUpSheets: 20, budget: 6_000 };
 const sizes = [
   [105, 148],
   [210, 148],
@@ -52,18 +52,21 @@ function wasteOf(forms: readonly GangForm[], pieces: readonly GangPiece[]): numb
 function randomWaste(pieces: readonly GangPiece[], own: Random): number {
   const run = own.pick(runLengths(pieces));
   const lying = pieces.map(({ heightUm }) => heightUm <= 300_000 && own.chance(0.5));
-  return packTrial(pieces, { run, lying, order: shuffled(itemsOfRun(pieces, run), own) }, settings).waste;
+  return packTrial(pieces, { lying, order: shuffled(itemsOfRun(pieces, run), own) }, settings).waste;
 }
 
 const days = Array.from({ length: isLongForm ? 200 : 12 }, (_, seed) => randomDay(random(seed + 1)));
 
+/** A test takes a few of the days, so that it ends in time on a busy machine. */
+const parts = Array.from({ length: Math.ceil(days.length / 10) }, (_, at) => ({ first: 10 * at, last: Math.min(days.length, 10 * at + 10) - 1 }));
+
 describe('gang forms of random days', () => {
-  test('waste is at most that of the best of 200 random packings of the same day [E066]', () => {
-    const worse = days.flatMap((pieces, day) => {
-      const own = random(1_000 + day);
+  test.each(parts)('waste of days $first to $last is at most that of the best of 200 random packings of the same day [E066]', ({ first, last }) => {
+    const worse = days.slice(first, last + 1).flatMap((pieces, at) => {
+      const own = random(1_000 + first + at);
       const best = Math.min(...Array.from({ length: 200 }, () => randomWaste(pieces, own)));
       const waste = wasteOf(gangForms(pieces, settings).forms, pieces);
-      return waste <= best ? [] : [{ day, waste, best }];
+      return waste <= best ? [] : [{ day: first + at, waste, best }];
     });
     expect(worse).toEqual([]);
   });

@@ -27,6 +27,9 @@ export type GangSettings = {
 /** Most pieces a run length may put on the forms of one group, and most run lengths that are tried. */
 const maxItems = 400;
 const maxRuns = 40;
+/** Orders and stances by chance at each run length, and packings that are improved. */
+const shuffles = 8;
+const startCount = 24;
 
 function factsOf({ paper, refinement, profile, sides, plateDay }: GangPiece): SharedFacts {
   return { paper, refinement, profile, sides, plateDay };
@@ -48,8 +51,8 @@ export function runLengths(pieces: readonly GangPiece[]): number[] {
   return allowed.filter((_, index) => (allowed.length - 1 - index) % step === 0);
 }
 
-/** A packing before it is one: in which order pieces are put on the forms, and which of them lie. */
-export type PackingTrial = { run: number; order: readonly number[]; lying: readonly boolean[] };
+/** A packing before it is one: in which order pieces are put on the forms, each as often as it is there, and which of them lie. */
+export type PackingTrial = { order: readonly number[]; lying: readonly boolean[] };
 
 export type Packing = { forms: GangForm[]; waste: number; lastHeightUm: number };
 
@@ -74,15 +77,29 @@ function fits({ widthUm, heightUm }: Item, area: { widthUm: number; heightUm: nu
   return widthUm <= area.widthUm && heightUm <= area.heightUm;
 }
 
-/** How often a form is printed: until the piece that needs most has all its copies. A piece on several forms needs the whole run. */
-function sheetsOf(form: PackedForm, forms: readonly PackedForm[], pieces: readonly GangPiece[], run: number): number {
-  const own = Map.groupBy(form, ({ piece }) => piece);
-  return Math.max(
-    ...[...own].map(([piece, placed]) => {
-      const isShared = forms.some((other) => other !== form && other.some((one) => one.piece === piece));
-      return isShared ? run : Math.ceil((pieces[piece]?.copies ?? 0) / placed.length);
-    }),
-  );
+/**
+ * How often each form is printed: first until every piece on it has its copies even if its other forms do as little, then as seldom as the other
+ * forms allow, the last form first. A form that the others make needless is not printed.
+ */
+function sheetsOf(forms: readonly PackedForm[], pieces: readonly GangPiece[]): number[] {
+  const onForms = forms.map((form) => countsOf(form));
+  const whole = countsOf(forms.flat());
+  const copiesOf = (piece: number) => pieces[piece]?.copies ?? 0;
+  const sheets = onForms.map((own) => Math.max(...Array.from(own.keys(), (piece) => Math.ceil(copiesOf(piece) / (whole.get(piece) ?? 1)))));
+  const printed = pieces.map((_, piece) => onForms.reduce((sum, own, form) => sum + (own.get(piece) ?? 0) * (sheets[form] ?? 0), 0));
+  for (const [form, own] of [...onForms.entries()].reverse()) {
+    const spare = Math.min(...Array.from(own, ([piece, count]) => Math.floor(((printed[piece] ?? 0) - copiesOf(piece)) / count)));
+    const less = Math.min(spare, sheets[form] ?? 0);
+    sheets[form] = (sheets[form] ?? 0) - less;
+    for (const [piece, count] of own) printed[piece] = (printed[piece] ?? 0) - less * count;
+  }
+  return sheets;
+}
+
+function countsOf(form: PackedForm): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { piece } of form) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  return counts;
 }
 
 /** The forms of a trial. `waste` is paper in square millimetres that no ordered copy covers, the sheets of setting up included. */
@@ -90,28 +107,27 @@ export function packTrial(pieces: readonly GangPiece[], trial: PackingTrial, { s
   const area = areaOf(sheet, pieces);
   const items = pieces.map((piece, index) => itemOf(piece, trial.lying[index] === true));
   const packed = packShelves(trial.order, items, area);
-  const forms = packed.map(
-    (form): GangForm => ({
-      facts: factsOf(pieces[0] as GangPiece),
-      sheets: sheetsOf(form, packed, pieces, trial.run),
-      placed: form.map(({ piece: index, xUm, yUm }) => {
-        const piece = pieces[index] as GangPiece;
-        const { bleedUm } = piece;
-        const { widthUm, heightUm } = items[index] as Item;
-        return {
-          piece,
-          position: {
-            xUm: area.xUm + xUm + bleedUm,
-            yUm: area.yUm + yUm + bleedUm,
-            widthUm: widthUm - 2 * bleedUm,
-            heightUm: heightUm - 2 * bleedUm,
-            turn: trial.lying[index] === true ? 90 : 0,
-            bleedUm,
-          },
-        };
-      }),
-    }),
-  );
+  const sheets = sheetsOf(packed, pieces);
+  const placedOn = (form: PackedForm) =>
+    form.map(({ piece: index, xUm, yUm }): PlacedPiece => {
+      const piece = pieces[index] as GangPiece;
+      const { bleedUm } = piece;
+      const { widthUm, heightUm } = items[index] as Item;
+      return {
+        piece,
+        position: {
+          xUm: area.xUm + xUm + bleedUm,
+          yUm: area.yUm + yUm + bleedUm,
+          widthUm: widthUm - 2 * bleedUm,
+          heightUm: heightUm - 2 * bleedUm,
+          turn: trial.lying[index] === true ? 90 : 0,
+          bleedUm,
+        },
+      };
+    });
+  const facts = factsOf(pieces[0] as GangPiece);
+  const all = packed.map((form, at): GangForm => ({ facts, sheets: sheets[at] ?? 0, placed: placedOn(form) }));
+  const forms = all.filter((form) => form.sheets > 0);
   const printed = forms.reduce((sum, form) => sum + form.sheets + setUpSheets, 0) * (sheet.widthUm / 1000) * (sheet.heightUm / 1000);
   const ordered = pieces.reduce((sum, { widthUm, heightUm, copies }) => sum + (widthUm / 1000) * (heightUm / 1000) * copies, 0);
   const last = packed.at(-1) ?? [];
@@ -123,36 +139,57 @@ export function packTrial(pieces: readonly GangPiece[], trial: PackingTrial, { s
 }
 
 /** First fit by height: tall pieces first, wide ones first among equals. */
-function byHeight(pieces: readonly GangPiece[], run: number, lying: readonly boolean[]): PackingTrial {
+function byHeight(pieces: readonly GangPiece[], items: readonly number[], lying: readonly boolean[]): PackingTrial {
   const size = (index: number) => itemOf(pieces[index] as GangPiece, lying[index] === true);
-  const order = itemsOfRun(pieces, run).sort((one, other) => {
+  const order = items.toSorted((one, other) => {
     const [a, b] = [size(one), size(other)];
     return b.heightUm - a.heightUm || b.widthUm - a.widthUm || one - other;
   });
-  return { run, order, lying };
+  return { order, lying };
+}
+
+/** Fisher and Yates. */
+function shuffled(order: readonly number[], next: () => number): number[] {
+  const list = [...order];
+  for (let at = list.length - 1; at > 0; at--) {
+    const other = Math.floor(next() * (at + 1));
+    [list[at], list[other]] = [list[other] as number, list[at] as number];
+  }
+  return list;
 }
 
 function isBetter(one: Packing, other: Packing): boolean {
   return one.waste < other.waste || (one.waste === other.waste && one.lastHeightUm < other.lastHeightUm);
 }
 
-/** A trial with two pieces exchanged, or with one kind of piece turned and all in order of height again. */
-function changed(pieces: readonly GangPiece[], trial: PackingTrial, mayTurn: readonly boolean[], next: () => number): PackingTrial {
-  const one = Math.floor(next() * trial.order.length);
-  const other = Math.floor(next() * trial.order.length);
-  const kind = trial.order[one] as number;
-  if (next() < 0.2 && mayTurn[kind])
+/**
+ * A trial with a small change: two pieces exchanged or one moved, one more or less of a piece, or one kind turned. The last two are in order of
+ * height again.
+ */
+function changed(
+  pieces: readonly GangPiece[],
+  { order, lying }: PackingTrial,
+  mayTurn: readonly boolean[],
+  next: () => number,
+): PackingTrial {
+  const one = Math.floor(next() * order.length);
+  const other = Math.floor(next() * order.length);
+  const piece = order[one] as number;
+  const choice = next();
+  if (choice < 0.15 && mayTurn[piece])
     return byHeight(
       pieces,
-      trial.run,
-      trial.lying.map((isLying, index) => (index === kind ? !isLying : isLying)),
+      order,
+      lying.map((isLying, index) => (index === piece ? !isLying : isLying)),
     );
-  const order = [...trial.order];
-  [order[one], order[other]] = [order[other] as number, kind];
-  return { ...trial, order };
+  if (choice < 0.4 && order.length < maxItems) return byHeight(pieces, [...order, piece], lying);
+  const without = order.toSpliced(one, 1);
+  if (choice < 0.6 && without.includes(piece)) return byHeight(pieces, without, lying);
+  if (choice < 0.8) return { order: without.toSpliced(other, 0, piece), lying };
+  return { order: order.with(one, order[other] as number).with(other, piece), lying };
 }
 
-/** First fit by height for every run length and for pieces upright and lying, then exchanges while the budget lasts. */
+/** First fit by height, and in a few orders by chance, for every run length and for pieces upright and lying; then small changes while the budget lasts. */
 function bestPacking(pieces: readonly GangPiece[], settings: GangSettings): GangForm[] {
   const area = areaOf(settings.sheet, pieces);
   const fitting = pieces.map((piece) => [fits(itemOf(piece, false), area), fits(itemOf(piece, true), area)] as const);
@@ -161,12 +198,20 @@ function bestPacking(pieces: readonly GangPiece[], settings: GangSettings): Gang
     fitting.map(([, lying]) => lying),
     pieces.map(({ widthUm, heightUm }, index) => (fitting[index]?.[0] ? heightUm > widthUm && fitting[index][1] : true)),
   ];
-  const first = runLengths(pieces).flatMap((run) => stances.map((lying) => byHeight(pieces, run, lying)));
+  const { next } = random(1);
+  const mayTurn = fitting.map(([upright, lying]) => upright && lying);
+  const byChance = () => pieces.map((_, index) => (mayTurn[index] ? next() < 0.5 : fitting[index]?.[1] === true));
+  const first = runLengths(pieces).flatMap((run) => {
+    const items = itemsOfRun(pieces, run);
+    const mixed = Array.from({ length: shuffles }, byChance);
+    return [
+      ...[...stances, ...mixed].map((lying) => byHeight(pieces, items, lying)),
+      ...mixed.map((lying) => ({ order: shuffled(items, next), lying })),
+    ];
+  });
   const tried = first.map((trial) => ({ trial, packing: packTrial(pieces, trial, settings) }));
   tried.sort((one, other) => (isBetter(one.packing, other.packing) ? -1 : isBetter(other.packing, one.packing) ? 1 : 0));
-  const starts = tried.slice(0, 4);
-  const mayTurn = fitting.map(([upright, lying]) => upright && lying);
-  const { next } = random(1);
+  const starts = tried.slice(0, startCount);
   for (let turn = 0; turn < settings.budget; turn++) {
     const at = turn % starts.length;
     const current = starts[at] as (typeof tried)[number];

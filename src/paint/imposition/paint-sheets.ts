@@ -8,7 +8,7 @@ import type { Position, SheetSize } from '#core/imposition/sheet-plan.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type Matrix, multiply } from '#core/values/matrix.ts';
-import { mm, number, pdfName } from '#paint/pdf/operators.ts';
+import { mm, number } from '#paint/pdf/operators.ts';
 import { isDict, isStream, type PdfFile, type PdfValue, pdfNameOf } from '#paint/pdf/pdf-reader.ts';
 import { openPdf, type PdfRef, type PdfSink } from '#paint/pdf/pdf-sink.ts';
 import { createCopier, type ObjectCopier } from './copy-objects.ts';
