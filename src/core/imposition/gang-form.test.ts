@@ -58,18 +58,24 @@ function randomWaste(pieces: readonly GangPiece[], own: Random): number {
 const days = Array.from({ length: isLongForm ? 200 : 12 }, (_, seed) => randomDay(random(seed + 1)));
 
 /** A test takes a few of the days, so that it ends in time on a busy machine. */
-const parts = Array.from({ length: Math.ceil(days.length / 10) }, (_, at) => ({ first: 10 * at, last: Math.min(days.length, 10 * at + 10) - 1 }));
+const parts = Array.from({ length: Math.ceil(days.length / 10) }, (_, at) => ({
+  first: 10 * at,
+  last: Math.min(days.length, 10 * at + 10) - 1,
+}));
 
 describe('gang forms of random days', () => {
-  test.each(parts)('waste of days $first to $last is at most that of the best of 200 random packings of the same day [E066]', ({ first, last }) => {
-    const worse = days.slice(first, last + 1).flatMap((pieces, at) => {
-      const own = random(1_000 + first + at);
-      const best = Math.min(...Array.from({ length: 200 }, () => randomWaste(pieces, own)));
-      const waste = wasteOf(gangForms(pieces, settings).forms, pieces);
-      return waste <= best ? [] : [{ day: first + at, waste, best }];
-    });
-    expect(worse).toEqual([]);
-  });
+  test.each(parts)(
+    'waste of days $first to $last is at most that of the best of 200 random packings of the same day [E066]',
+    ({ first, last }) => {
+      const worse = days.slice(first, last + 1).flatMap((pieces, at) => {
+        const own = random(1_000 + first + at);
+        const best = Math.min(...Array.from({ length: 200 }, () => randomWaste(pieces, own)));
+        const waste = wasteOf(gangForms(pieces, settings).forms, pieces);
+        return waste <= best ? [] : [{ day: first + at, waste, best }];
+      });
+      expect(worse).toEqual([]);
+    },
+  );
 
   test('every copy is printed, bleeds never overlap, and every cut has a mark beside its piece', () => {
     for (const pieces of days) {
