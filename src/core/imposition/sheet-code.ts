@@ -46,7 +46,7 @@ function problemOf({ front, back }: SheetScan, { job, sheets }: Pick<SheetFacts,
   return one.side === 'front' && other.side === 'back' ? null : 'side';
 }
 
-/** What is wrong with printed sheets of two sides, and the sheets that were not scanned. */
+/** What is wrong with printed sheets of two sides, and the sheets that were not scanned. @internal */
 export function checkScans(
   scans: readonly SheetScan[],
   printed: Pick<SheetFacts, 'job' | 'sheets'>,
