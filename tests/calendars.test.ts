@@ -8,7 +8,7 @@ import { type Calendar, calendarChoiceOf, calendarOf } from '#core/products/cale
 import { calendarOptionsRow } from '#core/products/calendar/rows.ts';
 import { usualSettings } from '#core/products/calendar/settings.ts';
 import type { PrintedLine } from '#services/print/line-files.ts';
-import { readPdf } from '#services/print/pdf-reader.ts';
+import { readPdf } from '#paint/pdf/pdf-reader.ts';
 import { producePrintFiles } from '#services/print/produce.job.ts';
 import { ticketKeys, writeTicket } from '#services/print/write-ticket.ts';
 import { findOrder } from '#store/order/orders.ts';

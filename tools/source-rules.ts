@@ -72,6 +72,7 @@ export const importTable: readonly Place[] = [
   { path: 'src/core/content/', may: [values, site] },
   { path: 'src/core/flags/', may: [values, site] },
   { path: 'src/core/photos/', may: [values] },
+  { path: 'src/core/imposition/', may: [values] },
   { path: autoLayout, may: [values, design, layout, arrange, 'src/core/photos/'] },
   { path: 'src/core/wall/', may: [values, products] },
   { path: 'src/core/people/', may: [values, calendar, customer] },

@@ -7,7 +7,7 @@ import { flattenSheets } from '#paint/pdf/flatten.ts';
 import { type PrintProfile, supplierSchema, suppliers } from '#paint/print-profile.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { svgPixels } from '#services/images/render-svg.ts';
-import { isDict, isStream, pdfNameOf, pdfText, readPdf } from '#services/print/pdf-reader.ts';
+import { isDict, isStream, pdfNameOf, pdfText, readPdf } from '#paint/pdf/pdf-reader.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
 import { pressFiles, printResources } from '../../tools/print-designs.ts';
 import { fixturePhotos, fixtureSheets, resizedPhoto } from './fixture-print.ts';

@@ -47,3 +47,11 @@ export function imageTransformOperator(matrix: Matrix, orientation: number): str
     .map(mm)
     .join(' ')} cm`;
 }
+
+/** A name as PDF writes it: every byte but plain letters and digits is escaped. */
+export function pdfName(name: string): string {
+  return Array.from(new TextEncoder().encode(name), (byte) => {
+    const character = String.fromCharCode(byte);
+    return /[A-Za-z0-9_.-]/.test(character) ? character : `#${byte.toString(16).padStart(2, '0')}`;
+  }).join('');
+}

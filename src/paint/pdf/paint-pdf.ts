@@ -15,7 +15,7 @@ import { glyphShapes, isOutlinedFace } from './glyph-shape.ts';
 import { grayProfile } from './gray-profile.ts';
 import { type PrintJpeg, readJpeg } from './jpeg.ts';
 import type { PrintFacts } from './metadata.ts';
-import { imageTransformOperator, mm, number, pathOperators, transformOperator } from './operators.ts';
+import { imageTransformOperator, mm, number, pathOperators, pdfName, transformOperator } from './operators.ts';
 import { type AttachedFile, openPdf, type PdfData, type PdfFont, type PdfKind, type PdfRef, type PdfSink } from './pdf-sink.ts';
 import { technicalPlates } from './technical-plates.ts';
 
@@ -258,14 +258,6 @@ function plateColour(plate: Plate, use: 'fill' | 'stroke' | 'text', context: Pdf
   }
   uses.colourSpaces[known.name] = known.space;
   return use === 'stroke' ? `/Over gs /${known.name} CS 1 SCN` : `/Over gs /${known.name} cs 1 scn`;
-}
-
-/** Escapes every byte but plain letters and digits. */
-function pdfName(name: string): string {
-  return Array.from(new TextEncoder().encode(name), (byte) => {
-    const character = String.fromCharCode(byte);
-    return /[A-Za-z0-9_.-]/.test(character) ? character : `#${byte.toString(16).padStart(2, '0')}`;
-  }).join('');
 }
 
 function photoKey({ photoId, filter, seenThrough }: PhotoItem): string {

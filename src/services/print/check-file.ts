@@ -1,7 +1,7 @@
 /** Rules over the file as a whole: version, pages and boxes, output intent, metadata, and what must not be in it. */
 import { message } from '#core/values/message.ts';
+import { isDict, isStream, numbersOf, type PdfValue, pdfNameOf, pdfText } from '#paint/pdf/pdf-reader.ts';
 import { type CheckedFile, finding, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
-import { isDict, isStream, numbersOf, type PdfValue, pdfNameOf, pdfText } from './pdf-reader.ts';
 
 const pointsAUm = 72 / 25_400;
 /** A thousandth of a point: far below what a trimmer sees, above rounding. */

@@ -1,8 +1,8 @@
 /** Rules over the marks on the pages: colours, plates, overprint, amount of ink. */
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { message } from '#core/values/message.ts';
+import { isDict, type PdfFile, type PdfValue, pdfNameOf } from '#paint/pdf/pdf-reader.ts';
 import { type CheckedFile, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
-import { isDict, type PdfFile, type PdfValue, pdfNameOf } from './pdf-reader.ts';
 import { isForm, type Operation, type PdfColour, walkPage } from './pdf-walk.ts';
 
 /** `isInForm` within a transparent group, which is composed before it meets the page. */

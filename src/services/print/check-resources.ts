@@ -1,8 +1,8 @@
 /** Rules over what pages use: fonts, pictures, colour spaces, transparency. */
 import type { Item } from '#core/layout/sheet.ts';
 import { message } from '#core/values/message.ts';
+import { isDict, isStream, type PdfFile, type PdfStream, type PdfValue, pdfNameOf } from '#paint/pdf/pdf-reader.ts';
 import { type CheckedFile, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
-import { isDict, isStream, type PdfFile, type PdfStream, type PdfValue, pdfNameOf } from './pdf-reader.ts';
 
 /** Form objects of a page, and those in them; no deeper than our painter nests. */
 function owners(file: PdfFile, page: PdfValue, depth = 0): PdfValue[] {

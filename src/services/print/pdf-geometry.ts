@@ -1,6 +1,6 @@
 /** Positions on a page, glyph by glyph, picture by picture, line by line. */
 import { identity, type Matrix, multiply, scaleFactor } from '#core/values/matrix.ts';
-import { isDict, isStream, type PdfFile, type PdfStream, type PdfValue, pdfText } from './pdf-reader.ts';
+import { isDict, isStream, type PdfFile, type PdfStream, type PdfValue, pdfText } from '#paint/pdf/pdf-reader.ts';
 import { type GraphicsState, isForm, matrixOf, type Operation, type PdfColour, walkPage } from './pdf-walk.ts';
 
 /** Lengths in points from the lower left corner of the page. `text` is what a reader copies; `hidden` counts glyphs that show nothing. */

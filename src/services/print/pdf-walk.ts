@@ -1,6 +1,6 @@
 /** Executes the content streams of a page, and of the forms on it, as far as the print check needs: graphics state and resources. It draws nothing. */
 import { identity, type Matrix, multiply } from '#core/values/matrix.ts';
-import { isDict, isStream, numbersOf, type PdfFile, type PdfStream, type PdfValue, pdfNameOf, readContent } from './pdf-reader.ts';
+import { isDict, isStream, numbersOf, type PdfFile, type PdfStream, type PdfValue, pdfNameOf, readContent } from '#paint/pdf/pdf-reader.ts';
 
 export type PdfColour =
   | { space: 'cmyk'; inks: number[] }

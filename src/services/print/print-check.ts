@@ -4,13 +4,13 @@
  */
 import type { Sheet } from '#core/layout/sheet.ts';
 import { message } from '#core/values/message.ts';
+import { type PdfBytes, type PdfFile, pagesOfFile, readPdf } from '#paint/pdf/pdf-reader.ts';
 import type { PrintProfile } from '#paint/print-profile.ts';
 import { contentRules } from './check-content.ts';
 import { fileRules } from './check-file.ts';
 import { markRules } from './check-marks.ts';
 import { resourceRules } from './check-resources.ts';
-import { type CheckedFile, finding, type PrintFinding, pagesOfFile } from './check-rules.ts';
-import { type PdfBytes, type PdfFile, readPdf } from './pdf-reader.ts';
+import { type CheckedFile, finding, type PrintFinding } from './check-rules.ts';
 
 /** Everything that is wrong with the file; empty when it may go to the press. Never throws for a broken file: that is a finding too. */
 export function checkPrintFile(pdf: PdfBytes, profile: PrintProfile, sheets: Sheet[]): PrintFinding[] {

@@ -147,6 +147,16 @@ export function readPdf(bytes: PdfBytes): PdfFile {
   return { version, trailer, numbers: [...offsets.keys()], resolve, entry, content };
 }
 
+/** Page dictionaries in order. A tree deeper than ours is cut off, so that no loop hangs the reader. */
+export function pagesOfFile(file: PdfFile): PdfValue[] {
+  function leaves(node: PdfValue, depth: number): PdfValue[] {
+    if (pdfNameOf(file.entry(node, 'Type')) === 'Page') return [node];
+    const kids = file.entry(node, 'Kids');
+    return Array.isArray(kids) && depth < 8 ? kids.flatMap((kid) => leaves(file.resolve(kid), depth + 1)) : [];
+  }
+  return leaves(file.entry(file.trailer, 'Root', 'Pages'), 0);
+}
+
 /** Values and operators of a content stream, in order. Throws for what is no PDF syntax. */
 export function* readContent(bytes: Uint8Array): Generator<PdfValue | PdfOperator> {
   const reader = createReader(latin1(bytes), 0);
