@@ -36,15 +36,6 @@ export type SamplePhoto = { id: string; bytes: Uint8Array; orientation: number; 
 /** Pictures of pages are made at 254 dpi, where ten pixels are a millimetre. */
 export const pixelUm = 100;
 
-/**
- * The pixel at which press and screen are compared. Smoothed edges differ by a pixel; on a page of a few centimetres they are a larger share of
- * the picture, so that its pixels are half as wide.
- */
-export function comparedPixelUm(sheets: readonly Pick<Sheet, 'widthUm' | 'heightUm'>[]): number {
-  const shortest = Math.min(...sheets.flatMap(({ widthUm, heightUm }) => [widthUm, heightUm]));
-  return shortest <= 80_000 ? pixelUm / 2 : pixelUm;
-}
-
 /** Every design in every form, format and colourway; the name says which. */
 export function printJobs(): PrintJob[] {
   return designRows.flatMap((row) =>

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { transformPoint } from '#core/values/matrix.ts';
@@ -60,6 +62,20 @@ describe('numbers and paths', () => {
   test('path strings are absolute, in whole micrometres, with single spaces', () => {
     expect(pathData(curve(way(0, 0, 10.00049, 0, 20, -0.0001)))).toMatch(/^M 0 0( C( -?\d+){6})+$/);
     expect(pathData(rectangle(0, 0, 1, 2))).toBe('M 0 0 L 1000 0 L 1000 2000 L 0 2000 Z');
+  });
+
+  test('the data of a path takes as much memory as its characters', () => {
+    const heapUsed = () => {
+      setFlagsFromString('--expose-gc');
+      runInNewContext('gc')();
+      return process.memoryUsage().heapUsed;
+    };
+    const path = curve(Array.from({ length: 2_000 }, (_, at): Point => [at, at % 7]));
+    const before = heapUsed();
+    const kept = Array.from({ length: 40 }, () => pathData(path));
+    const characters = kept.reduce((sum, data) => sum + data.length, 0);
+    expect(characters).toBeGreaterThan(1_000_000);
+    expect(heapUsed() - before).toBeLessThan(1.5 * characters);
   });
 
   test('a quarter turn is clockwise on the page and a mirror keeps its axis', () => {

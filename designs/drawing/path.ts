@@ -8,14 +8,9 @@ export type Path = readonly Command[];
 
 const um = (mm: number) => Math.round(mm * 1000) || 0;
 
-/** "M 0 0 L 100 0 Z" in whole micrometres. */
+/** "M 0 0 L 100 0 Z" in whole micrometres. Joined at once: a string that grows number by number takes ten times the memory until it is read. */
 export function pathData(path: Path): string {
-  let data = '';
-  for (const { op, points } of path) {
-    data += data === '' ? op : ` ${op}`;
-    for (const [x, y] of points) data += ` ${um(x)} ${um(y)}`;
-  }
-  return data;
+  return path.flatMap(({ op, points }) => [op, ...points.flatMap(([x, y]) => [um(x), um(y)])]).join(' ');
 }
 
 /** Points from a flat list: way(1, 2, 3, 4) is [[1, 2], [3, 4]]. */

@@ -195,6 +195,7 @@ export const privacy: ServicePageOf = (country) => {
           'Zu jedem Foto merken wir uns, was die Datei davon nennt: Aufnahmezeit, Kamera und wo Gesichter markiert sind, ohne Namen. Dazu messen wir Schärfe und Ähnlichkeit. Das hilft dir, doppelte und unscharfe Fotos zu erkennen und Seiten zu füllen, und wird mit dem Bild gelöscht.',
           `Entwürfe löschen wir nach ${period('draft')} ohne Änderung, und ${period('deletedDesign')} nachdem sie in den Papierkorb gelegt wurden. Mit einem Entwurf löschen wir auch seine Versionen, seine Links zum Teilen, die nach ${period('share')} enden, und was andere dazu geschrieben haben. Ein Bild, das in keinem Entwurf und keiner Bestellung mehr vorkommt, löschen wir nach ${period('picture')}. Nach ${period('guest')} ohne Besuch endet auch die Kennung im Cookie.`,
           `Geburtstage und Termine aus deinen Kalendern speichern wir auch als Liste, damit du sie für den nächsten nicht noch einmal eintippen musst. Jeden Eintrag kannst du dort löschen. Mit deinem Konto löschen wir die ganze Liste, ohne Konto nach ${period('guest')} ohne Besuch.`,
+          `Gästelisten mit Namen und Adressen speichern wir nur für dich und deine Drucksachen. Wir löschen sie nach ${period('guestList')} ohne Änderung, ohne Konto nach ${period('guest')} ohne Besuch. Jede Änderung kannst du zurücknehmen; den Stand davor löschen wir nach ${period('listChange')}. Listen und einzelne Gäste kannst du jederzeit selbst löschen.`,
         ],
       },
       {

@@ -17,7 +17,7 @@ import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Files } from '#store/file/files.ts';
 import type { Browser, StartedLogin } from '#store/session/sessions.ts';
 import type { HashCost } from './customer/password-hash.ts';
-import type { GuaranteeNotice } from './images/guarantee-notice.ts';
+import type { GuaranteeNotice } from './images/own-file/guarantee-notice.ts';
 import type { OwnFileFacts, OwnFileTask } from './images/own-file/protocol.ts';
 import type { PaymentProvider } from './payment/provider.ts';
 

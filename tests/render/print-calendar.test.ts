@@ -1,26 +1,20 @@
-import type { RenderedImage } from '@resvg/resvg-js';
 import { describe, expect, test } from 'vitest';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { photoPlaceOf } from '#core/products/calendar/design/draw.ts';
 import { standardProfile } from '#paint/print-profile.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
 import { withPhotoCount } from '#web/configurators/calendar/sheet-arrangements.ts';
-import { pageRasters, pressFiles, type SamplePhoto } from '../../tools/print-designs.ts';
-import { differenceOf, eachGlyph, expectSamePicture } from './compare.ts';
+import { pressFiles, type SamplePhoto } from '../../tools/print-designs.ts';
+import { eachGlyph, expectSamePages } from './compare.ts';
 import { calendarDesign, calendarWith, germanWords } from './fixture-calendar.ts';
 import { fixturePhotos, fixtureSheets } from './fixture-print.ts';
-import { judgeOk, missingJudges, rasterise } from './tools.ts';
+import { judgeOk, missingJudges } from './tools.ts';
 
 /** The press shows what the screen shows, and the file passes the shop’s check. */
 async function expectPrinted(sheets: Sheet[], photos: SamplePhoto[]): Promise<void> {
   const files = await pressFiles('Kalender', sheets, photos);
   expect(checkPrintFile(files.pdf, standardProfile, sheets)).toEqual([]);
-  const [rasters, pictures] = [await rasterise(files.flat, 254), await pageRasters(sheets, photos)];
-  expect(rasters).toHaveLength(sheets.length);
-  for (const [index, sheet] of sheets.entries()) {
-    const difference = await differenceOf(sheet, rasters[index] as Buffer, pictures[index] as RenderedImage);
-    expectSamePicture(difference, sheet.id, 6);
-  }
+  await expectSamePages(files.flat, sheets, photos, 6);
 }
 
 describe.skipIf(missingJudges.length > 0)('grids of days before outside judges', () => {

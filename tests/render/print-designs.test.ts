@@ -1,25 +1,14 @@
-import type { RenderedImage } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appliedRefinements } from '#core/design/refinement.ts';
 import { designRows } from '#designs/rows.ts';
 import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
 import { isLongForm, sampled, sharedOut } from '#tests/long-form.ts';
-import {
-  comparedPixelUm,
-  layoutJob,
-  type PrintJob,
-  pageRasters,
-  pressFiles,
-  printJobs,
-  type SamplePhoto,
-  sampleDesign,
-  samplePhoto,
-} from '../../tools/print-designs.ts';
-import { differenceOf, expectSamePicture } from './compare.ts';
+import { layoutJob, type PrintJob, pressFiles, printJobs, type SamplePhoto, sampleDesign, samplePhoto } from '../../tools/print-designs.ts';
+import { expectSamePages } from './compare.ts';
 import { resizedPhoto } from './fixture-print.ts';
 import { glyphDistance, readPlates, readPress } from './press.ts';
-import { missingJudges, rasterise } from './tools.ts';
+import { missingJudges } from './tools.ts';
 
 /** One design of every third family in one of its forms, another one each; in the long form every design, form, format and colourway. */
 function chosenJobs(): PrintJob[] {
@@ -54,16 +43,14 @@ test('flat and folded cards are printed, with foil, with relief and with photos'
     sampleDesign(job, {}, photo).pages.some(({ elements }) => elements.some(({ kind }) => kind === 'photo'));
   expect(forms).toEqual(expect.arrayContaining(['flat', 'folded']));
   expect(finishes).toEqual(expect.arrayContaining([undefined, 'gold', 'relief']));
-  expect(chosen.filter(hasPhoto).length).toBeGreaterThanOrEqual(3);
+  // No more of them than it takes: each is drawn.
+  expect(chosen.values().filter(hasPhoto).take(3).toArray()).toHaveLength(3);
 });
 
 describe.skipIf(missingJudges.length > 0).each(jobs)('$name', (job) => {
   test('passes the judges, and the press shows what the screen shows [E063][E064]', async () => {
     const { sheets, findings } = await layoutJob(job, {}, photo);
     const { pdf, flat } = await pressFiles(job.name, sheets, [photo]);
-    const pixel = comparedPixelUm(sheets);
-    const pictures = await pageRasters(sheets, [photo], pixel);
-    const rasters = await rasterise(flat, 25_400 / pixel);
     const press = await readPress(pdf, ['qpdf', 'exif', 'plain', 'fonts', 'photos']);
     expect(findings).toEqual([]);
     expect(checkPrintFile(pdf, standardProfile, sheets)).toEqual([]);
@@ -83,9 +70,8 @@ describe.skipIf(missingJudges.length > 0).each(jobs)('$name', (job) => {
       expect((whole.FOLD?.inked ?? 0) > 0, `fold of ${sheet.id}`).toBe(sheet.foldsUm.length + (sheet.foldsYUm?.length ?? 0) > 0);
       const finish = job.row.refinements[0];
       if (finish && (whole[standardProfile.finishes[finish].name]?.inked ?? 0) > 0) isFoiled = true;
-      const difference = await differenceOf(sheet, rasters[index] as Buffer, pictures[index] as RenderedImage);
-      expectSamePicture(difference, sheet.id);
     }
+    await expectSamePages(flat, sheets, [photo]);
     expect(isFoiled, 'some page carries the finish').toBe(job.row.refinements.length > 0);
   });
 });

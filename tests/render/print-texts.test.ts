@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { checkPrintFile } from '#services/print/print-check.ts';
-import { pageRasters, pressFiles } from '../../tools/print-designs.ts';
-import { differenceOf, expectSamePicture } from './compare.ts';
+import { pressFiles } from '../../tools/print-designs.ts';
+import { expectSamePages } from './compare.ts';
 import { fixturePhotos, fixtureSheets } from './fixture-print.ts';
 import { readPress } from './press.ts';
 import { textDesigns } from './text-cases.ts';
-import { missingJudges, rasterise } from './tools.ts';
+import { missingJudges } from './tools.ts';
 
 const design = textDesigns[0]?.[1];
 
@@ -28,11 +28,7 @@ describe.skipIf(missingJudges.length > 0)('texts of all manners before outside j
   });
 
   test('the press and the screen show the same curves and emoji [E015]', async () => {
-    const [raster] = await rasterise(files.flat, 254);
-    const [picture] = await pageRasters(sheets, fixturePhotos);
-    const [sheet] = sheets;
-    if (!raster || !picture || !sheet) throw new Error('nothing to compare');
-    const difference = await differenceOf(sheet, raster, picture);
-    expectSamePicture(difference, sheet.id);
+    expect(sheets.length).toBeGreaterThan(0);
+    await expectSamePages(files.flat, sheets, fixturePhotos);
   });
 });

@@ -10,9 +10,10 @@ import { paintPdf } from '#paint/pdf/paint-pdf.ts';
 import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { iccFile } from '#resources/icc.ts';
 import { pageRasters, pressFiles, printResources, type SamplePhoto } from '../../tools/print-designs.ts';
-import { differenceOf, expectSamePicture, textBoxes } from './compare.ts';
+import { differenceOf, expectSamePages, pageDifferences, textBoxes } from './compare.ts';
 import { fixturePhotos, fixtureSheets, photoBytes } from './fixture-print.ts';
 import { glyphDistance, type PressFile, readPlates, readPress } from './press.ts';
+import { textDesign } from './set-text.ts';
 import { missingJudges, rasterise } from './tools.ts';
 
 let sheets: Sheet[] = [];
@@ -24,6 +25,14 @@ function boxOf(page: number, element: string) {
   const box = textBoxes(sheets[page] as Sheet).get(element);
   if (!box) throw new Error(`no text ${element}`);
   return { leftUm: box.left, topUm: box.top, widthUm: box.right - box.left, heightUm: box.bottom - box.top };
+}
+
+/** The Sheet with its texts lower by `um`. */
+function movedDown(sheet: Sheet, um: number): Sheet {
+  const items = sheet.items.map((item) =>
+    item.kind === 'glyphs' ? { ...item, glyphs: item.glyphs.map((glyph) => ({ ...glyph, yUm: glyph.yUm + um })) } : item,
+  );
+  return { ...sheet, items };
 }
 
 describe.skipIf(missingJudges.length > 0)('the print file before outside judges', () => {
@@ -120,24 +129,34 @@ describe.skipIf(missingJudges.length > 0)('the print file before outside judges'
   });
 
   test('the press and the screen show the same picture', async () => {
-    const [rasters, pictures] = await Promise.all([rasterise(flat, 254), pageRasters(sheets, fixturePhotos)]);
-    for (const [index, sheet] of sheets.entries()) {
-      const difference = await differenceOf(sheet, rasters[index] as Buffer, pictures[index] as RenderedImage);
-      expectSamePicture(difference, sheet.id);
-    }
+    await expectSamePages(flat, sheets, fixturePhotos);
   });
 
   test('the comparison notices a text moved by a millimetre and a photo that is upside down', async () => {
     const [page, spread] = [sheets[0] as Sheet, sheets[1] as Sheet];
-    const pictures = await pageRasters([page, spread], fixturePhotos);
-    const moved = page.items.map((item) =>
-      item.kind === 'glyphs' ? { ...item, glyphs: item.glyphs.map((glyph) => ({ ...glyph, yUm: glyph.yUm + 1_000 })) } : item,
-    );
     const turned = fixturePhotos.map((photo) => ({ ...photo, orientation: 3 }));
-    const spoilt = await pressFiles('', [{ ...page, items: moved }, spread], turned);
-    const [first, second] = await rasterise(spoilt.flat, 254);
-    expect((await differenceOf(page, first as Buffer, pictures[0] as RenderedImage)).worstText.mean).toBeGreaterThan(2.5);
-    expect((await differenceOf(spread, second as Buffer, pictures[1] as RenderedImage)).insidePhotos).toBeGreaterThan(3);
+    const spoilt = await pressFiles('', [movedDown(page, 1_000), spread], turned);
+    const [first, second] = await pageDifferences(spoilt.flat, [page, spread], fixturePhotos);
+    expect(first?.worstText.mean).toBeGreaterThan(2.5);
+    expect(second?.insidePhotos).toBeGreaterThan(3);
+  });
+
+  test('the comparison notices small capitals moved by 20 µm, and not that the rasteriser moves them to its own grid', async () => {
+    const [page] = await fixtureSheets(textDesign('FAMILIE AIGNER', { font: 'eb-garamond', sizeUm: 3_200, tracking: 0.1 }), []);
+    if (!page) throw new Error('no page');
+    const coarse: number[] = [];
+    for (const um of [0, 12, 24]) {
+      const placed = movedDown(page, um);
+      const { flat: file } = await pressFiles('', [placed], []);
+      const [raster] = await rasterise(file, 254);
+      const [picture] = await pageRasters([placed], []);
+      coarse.push((await differenceOf(placed, raster as Buffer, picture as RenderedImage)).worstText.mean);
+      await expectSamePages(file, [placed], []);
+    }
+    expect(Math.max(...coarse)).toBeGreaterThan(2.5);
+    const spoilt = await pressFiles('', [movedDown(page, 20)], []);
+    const [difference] = await pageDifferences(spoilt.flat, [page], []);
+    expect(difference?.worstText.mean).toBeGreaterThan(2.5);
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo of orientation %i stands on the press as it does on the screen', async (orientation) => {

@@ -40,9 +40,22 @@ export async function inFolder<T>(work: (folder: string) => T | Promise<T>): Pro
 
 const quiet = ['-q', '-dNOPAUSE', '-dBATCH', '-dSAFER', '-dUsePDFX3Profile'];
 
-/** Each page as the press would show it: TIFF at `dpi` through the output condition, four times supersampled, no overprint simulated. */
-export function rasterise(pdf: Uint8Array, dpi: number): Promise<Buffer[]> {
-  return inFolder((folder) => {
+/** Each page, or one of them, as the press would show it: TIFF at `dpi` through the output condition, four times supersampled, no overprint simulated. */
+export async function rasterise(pdf: Uint8Array, dpi: number, page?: number): Promise<Buffer[]> {
+  const rasters: Buffer[] = [];
+  const collect = (raster: Buffer) => void rasters.push(raster);
+  await eachRaster(pdf, dpi, collect, page);
+  return rasters;
+}
+
+/** As `rasterise`, with one page at a time in memory: those of a booklet are 80 MB. */
+export function eachRaster(
+  pdf: Uint8Array,
+  dpi: number,
+  use: (raster: Buffer, index: number) => void | Promise<void>,
+  page?: number,
+): Promise<void> {
+  return inFolder(async (folder) => {
     writeFileSync(join(folder, 'in.pdf'), pdf);
     const colour = [
       `--permit-file-read=${icc}`,
@@ -51,11 +64,12 @@ export function rasterise(pdf: Uint8Array, dpi: number): Promise<Buffer[]> {
       '-dBlackPtComp=1',
     ];
     const size = ['-sDEVICE=tiffscaled24', '-sCompression=none', `-r${dpi * 4}`, '-dDownScaleFactor=4'];
-    judgeOk('gs', [...quiet, ...size, ...colour, '-o', join(folder, 'p%03d.tif'), join(folder, 'in.pdf')]);
-    return readdirSync(folder)
+    const pages = page === undefined ? [] : [`-dFirstPage=${page}`, `-dLastPage=${page}`];
+    judgeOk('gs', [...quiet, ...size, ...colour, ...pages, '-o', join(folder, 'p%03d.tif'), join(folder, 'in.pdf')]);
+    const names = readdirSync(folder)
       .filter((name) => name.endsWith('.tif'))
-      .sort()
-      .map((name) => readFileSync(join(folder, name)));
+      .sort();
+    for (const [index, name] of names.entries()) await use(readFileSync(join(folder, name)), index);
   });
 }
 

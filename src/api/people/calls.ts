@@ -49,7 +49,6 @@ const changeSchema = z.strictObject({
   text: z.string(),
   isUndone: z.boolean(),
 });
-export type GuestListChange = z.infer<typeof changeSchema>;
 
 const guestSchema = z.strictObject({
   id: tokenSchema,

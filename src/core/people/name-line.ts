@@ -74,14 +74,19 @@ function readPerson(text: string, kind: GuestKind): LinePerson {
 
 const isNameless = ({ given, family }: GuestName) => given === '' && family === '';
 
-/** Persons without a family name have that of the next one who has it: "Anna und Max Weiß". */
+/**
+ * Persons without a family name have that of the next one who has it: "Anna und Max Weiß". Before a whole name the only word behind "Frau" is
+ * a given name: "Frau Anna und Herr Max Weiß".
+ */
 function shareFamily(persons: LinePerson[]): LinePerson[] {
   let next: GuestName | null = null;
   return persons
     .toReversed()
     .map((person) => {
+      if (next && person.family === '') return { ...person, noble: next.noble, family: next.family };
+      if (next && next.given !== '' && person.given === '' && !person.family.includes(' '))
+        return { ...person, given: person.family, noble: next.noble, family: next.family };
       if (person.family !== '') next = person;
-      else if (next) return { ...person, noble: next.noble, family: next.family };
       return person;
     })
     .toReversed();

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GuaranteeNotice } from '#services/images/guarantee-notice.ts';
+import type { GuaranteeNotice } from '#services/images/own-file/guarantee-notice.ts';
 import { guaranteeNoticePath, serveGuaranteeNotice } from './guarantee-notice.ts';
 
 const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 595 842"/>');

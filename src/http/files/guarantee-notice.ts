@@ -1,7 +1,7 @@
 /** The owner's drawing of the EU's notice on the legal guarantee, byte by byte. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Shop } from '#services/handler.ts';
-import { noticeName } from '#services/images/guarantee-notice.ts';
+import { noticeName } from '#services/images/own-file/guarantee-notice.ts';
 
 export const guaranteeNoticePath = new RegExp(`^/${noticeName}\\.`);
 

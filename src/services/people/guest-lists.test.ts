@@ -5,6 +5,7 @@ import { listBounds } from '#core/people/household.ts';
 import { isFault } from '#core/values/fault.ts';
 import { accountShop, browser, type TestBrowser, zoe } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
+import { exportList } from './export-list.ts';
 
 const faultOf = (answer: Promise<unknown>) =>
   answer.then(
@@ -247,6 +248,23 @@ onEachEngine('guest lists', (open) => {
     await home.call('DELETE /web-api/guest-lists/:id', { id: list.id });
     expect(await shop.store.db.selectFrom('guests').select('id').execute()).toHaveLength(0);
     expect(await shop.store.db.selectFrom('list_changes').select('list').where('list', '=', list.id).execute()).toEqual([]);
+  });
+
+  test('a list is downloaded as a table that holds no formula, by its owner only', async () => {
+    const { shop, home } = await start();
+    const list = await newList(home);
+    const { rows } = await list.type({ ...weiss, street: '=HYPERLINK("x")' });
+    const guests = (await list.open(rows[0]?.id ?? '')).guests;
+    const file = await home.withContext((context) => exportList(context, list.id));
+    expect(file.headers.get('cache-control')).toBe('private, no-store');
+    const lines = (await file.text()).split('\r\n');
+    expect(lines[0]).toContain('"Gast-Nr.";"Haushalt"');
+    expect(lines.slice(1, -1).map((line) => line.split(';')[0])).toEqual(guests.map(({ id }) => `"${id}"`));
+    expect(lines[1]).toContain(`"'=HYPERLINK(""x"")";"1030";"Wien"`);
+    const other = browser(shop);
+    await newList(other);
+    for (const id of [list.id, 'A'.repeat(22), '\0'])
+      expect(await codeOf(other.withContext((context) => exportList(context, id)))).toBe('not-found');
   });
 
   test('settings of another version are refused, and taken back like any other change', async () => {

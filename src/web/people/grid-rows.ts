@@ -6,7 +6,7 @@ export const columns = ['names', 'street', 'postcode', 'city', 'country'] as con
 export type Column = (typeof columns)[number];
 export type Cells = Partial<Record<Column, string>>;
 
-/** Rows without a household yet, in a form that works without a script. */
+/** Rows without a household yet that a page begins with. */
 export const blankRows = 3;
 
 /** "new-0": a row that is no household yet. */

@@ -137,9 +137,7 @@ export function ContactPart({ household, errors }: Pick<Props, 'household' | 'er
           max={textLengths.envelope}
         />
       </div>
-      <div className="sm:col-span-2">
-        <Lines name="openingText" label={t('guests.opening-text')} value={household.openingText} max={textLengths.envelope} />
-      </div>
+      <input type="hidden" name="openingText" value={household.openingText} />
       <div className="sm:col-span-2">
         <Lines name="note" label={t('guests.note')} value={household.note} max={textLengths.note} />
       </div>

@@ -19,11 +19,11 @@ export const newRowId = 'neuer-haushalt';
 
 /** As wide as what is typed there; a card on a phone has two columns. */
 const widths: Record<Column, string> = {
-  names: 'max-lg:col-span-6 lg:w-[29%]',
-  street: 'max-lg:col-span-6 lg:w-[23%]',
-  postcode: 'max-lg:col-span-2 lg:w-[9%]',
-  city: 'max-lg:col-span-4 lg:w-[16%]',
-  country: 'max-lg:col-span-6 lg:w-[12%]',
+  names: 'max-lg:col-span-6 lg:w-[27%]',
+  street: 'max-lg:col-span-6 lg:w-[21%]',
+  postcode: 'max-lg:col-span-2 lg:w-[10%]',
+  city: 'max-lg:col-span-4 lg:w-[15%]',
+  country: 'max-lg:col-span-6 lg:w-[15%]',
 };
 
 const cellIn = (grid: Element | null, row: number, column: Column) =>
@@ -58,7 +58,7 @@ function Cell({ grid, gridRow, at, column }: CellProps) {
     <td className={`${widths[column]} max-lg:block lg:px-1 lg:py-1 lg:align-top`}>
       <input
         id={isFirstNew && column === 'names' ? newRowId : undefined}
-        className="input w-full"
+        className="input w-full px-2"
         name={fieldName(key, column)}
         value={grid.cellOf(gridRow, column)}
         onChange={(event) => grid.type(gridRow, column, event.target.value)}

@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router';
 import type { TypedRowInput } from '#api/people/calls.ts';
 import { faults, isFault } from '#core/values/fault.ts';
-import { shownFault } from '#web/page/fault-response.ts';
+import { notFound, shownFault } from '#web/page/fault-response.ts';
 import { isToken, textOf } from '#web/page/form-input.ts';
 import { sitePath } from '#web/page/page-context.ts';
 import type { PageRequest } from '#web/page/request.ts';
@@ -29,10 +29,16 @@ export function postedRows(form: FormData): { key: string; row: TypedRowInput; c
   });
 }
 
-/** The page again with everything that was typed, after a fault. Throws what is no fault or the shop's own. */
-export function refusedRows(rows: ReturnType<typeof postedRows>, error: unknown) {
+/** The fault of a form, for its page. Throws what is no fault or the shop's own, and a missing page for a list that is not there. */
+export function refused(error: unknown) {
   if (!isFault(error) || faults[error.code].status >= 500) throw error;
-  const { text, errors: found } = shownFault(error);
+  if (error.code === 'not-found') throw notFound();
+  return { ...shownFault(error), status: faults[error.code].status };
+}
+
+/** The page again with everything that was typed, after a fault. */
+export function refusedRows(rows: ReturnType<typeof postedRows>, error: unknown) {
+  const { text, errors: found, status } = refused(error);
   const errors: GridAnswer['errors'] = {};
   for (const { field, message } of found) {
     const place = errorPlace(field);
@@ -40,7 +46,7 @@ export function refusedRows(rows: ReturnType<typeof postedRows>, error: unknown)
     if (place && key) errors[key] = { ...errors[key], [place.column]: message };
   }
   const typed = Object.fromEntries(rows.map(({ key, cells }) => [key, cells]));
-  return data<GridAnswer>({ typed, errors, notice: text }, { status: faults[error.code].status });
+  return data<GridAnswer>({ typed, errors, notice: text }, { status });
 }
 
 /** Back to a page, which says what was done. */
@@ -54,9 +60,8 @@ export function doneOf<Done extends string>(request: Request, all: readonly Done
   return all.find((done) => done === text) ?? null;
 }
 
-/** The sentence of a fault of a form that has no fields of its own; throws what is the shop's own. */
+/** The sentence of a fault of a form that has no fields of its own. */
 export function refusedNotice(error: unknown) {
-  if (!isFault(error) || faults[error.code].status >= 500 || error.code === 'not-found') throw error;
-  const { text, errors } = shownFault(error);
-  return { notice: errors[0]?.message ?? text, status: faults[error.code].status };
+  const { text, errors, status } = refused(error);
+  return { notice: errors[0]?.message ?? text, status };
 }

@@ -8,7 +8,7 @@ import { CallError, call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import { type Cells, type Column, cellsFrom, errorPlace, newKey, pastedCells, typedRow } from './grid-rows.ts';
+import { blankRows, type Cells, type Column, cellsFrom, errorPlace, newKey, pastedCells, typedRow } from './grid-rows.ts';
 
 /** `row` null: a household that is not stored yet. */
 export type GridRow = { key: string; row: HouseholdRow | null };
@@ -29,7 +29,7 @@ export function useGrid(list: string, loaded: readonly HouseholdRow[], start: St
   const [state, setState] = useState<SaveState>('idle');
   /** Rows as the last saves answered them, until the page is read anew. */
   const [written, setWritten] = useState<readonly HouseholdRow[]>([]);
-  const [newKeys, setNewKeys] = useState<readonly string[]>([newKey(0), newKey(1), newKey(2)]);
+  const [newKeys, setNewKeys] = useState<readonly string[]>(() => Array.from({ length: blankRows }, (_, at) => newKey(at)));
   const nextKey = useRef(newKeys.length);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const latest = useRef({ typed, written });

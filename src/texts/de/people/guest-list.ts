@@ -137,7 +137,6 @@ export const guestListTexts = {
   'guests.plus-ones': 'Begleitpersonen, höchstens',
   'guests.envelope-text': 'Eigene Namenszeilen',
   'guests.envelope-text.hint': 'Bis zu vier Zeilen. Bleibt es leer, setzen wir die Namen.',
-  'guests.opening-text': 'Eigene Anrede auf der Karte',
   'guests.side': 'Gehört zu',
   'guests.side.hint': 'Zum Beispiel: Familie der Braut',
   'guests.note': 'Notiz',

@@ -48,6 +48,10 @@ export async function loader({ context, request, params: { calendarType: named }
     { rows: pricing.options },
     usual,
   );
+  const shownFormat = own.formats[0] ?? { key: choice.formatType, widthMm: 1, heightMm: 1 };
+  const printed = calendarFormatSize(calendarType, choice.formatType) ?? shownFormat;
+  const { fine } = calendarLimits(choice).ppi;
+  const pixels = (mm: number) => Math.ceil((mm * fine) / 25.4);
   const article = await orFault(call('GET /web-api/calendar-price', { calendarType, designGroupId: group.id }));
   return {
     own,
@@ -55,6 +59,9 @@ export async function loader({ context, request, params: { calendarType: named }
     choice,
     pricing,
     article,
+    sheet: { widthMm: shownFormat.widthMm, heightMm: shownFormat.heightMm },
+    pixels: { width: pixels(printed.widthMm), height: pixels(printed.heightMm) },
+    pages: isDuplex(calendarType) ? 2 * sheetCount(choice) : null,
     delivery: offer.delivery,
     workingDays: offer.workingDays,
     monthNames: calendarNames(site.locale).months.long,
@@ -77,7 +84,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts(calendarPageTexts);
   const { channel } = useSite();
   const canonical = useRootData()?.canonical;
-  const { own, group, choice, images, article, others } = loaderData;
+  const { own, group, choice, images, article, others, sheet: size } = loaderData;
   const { calendarType, name, note, from } = own;
   useTrackOnce(calendarType, {
     kind: 'product-view',
@@ -91,7 +98,6 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
     images: images.map((image) => `${image}-1040.webp`),
     ladder: article.ladder,
   };
-  const size = calendarFormatSize(choice.calendarType, own.formats[0]?.key as typeof choice.formatType) ?? { widthMm: 1, heightMm: 1 };
   const shown = group.designs.find(({ designId }) => designId === choice.designId) ?? group.designs[0];
   return (
     <>
@@ -193,22 +199,16 @@ function Designs({ group, calendarType, designId }: Pick<Data, 'group'> & { cale
   );
 }
 
-function Facts({ of: { own, choice, workingDays, article } }: { of: Data }) {
+function Facts({ of: { own, pages, pixels, workingDays, article } }: { of: Data }) {
   const t = useTexts(calendarPageTexts);
-  const size = calendarFormatSize(choice.calendarType, choice.formatType) ?? { widthMm: 0, heightMm: 0 };
-  const { fine } = calendarLimits(choice).ppi;
-  const pixels = (mm: number) => Math.ceil((mm * fine) / 25.4);
-  const pages = isDuplex(choice.calendarType)
-    ? t('calendars.fact.pages.duplex', { count: 2 * sheetCount(choice) })
-    : t('calendars.fact.pages.single');
   const shown = [
     [
       'size',
       own.formats.map(({ name, widthMm, heightMm }) => `${name} ${widthMm / 10} × ${heightMm / 10} cm`.replaceAll('.', ',')).join(', '),
     ],
-    ['pages', pages],
+    ['pages', pages === null ? t('calendars.fact.pages.single') : t('calendars.fact.pages.duplex', { count: pages })],
     ['weight', `${article.weightG} g`],
-    ['sharp', t('calendars.fact.sharp.value', { width: pixels(size.widthMm), height: pixels(size.heightMm) })],
+    ['sharp', t('calendars.fact.sharp.value', pixels)],
     ['days', t('calendars.fact.days.value', { days: workingDays })],
   ] as const;
   return (

@@ -1,11 +1,10 @@
 /** A household of a guest list: its persons, its address, and what stands on its envelope. */
 import { data } from 'react-router';
 import { listBounds } from '#core/people/household.ts';
-import { faults, isFault } from '#core/values/fault.ts';
 import { guestListTexts } from '#texts/de/people/guest-list.ts';
 import { SectionDone } from '#web/account/section-form.tsx';
 import { FormNotice } from '#web/customer/form-notice.tsx';
-import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
+import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -16,7 +15,7 @@ import { Envelope } from '#web/people/envelope.tsx';
 import { GuestFields } from '#web/people/guest-fields.tsx';
 import { AddressPart, ContactPart } from '#web/people/household-fields.tsx';
 import { postedHousehold } from '#web/people/household-form.ts';
-import { doneAt, doneOf } from '#web/people/list-form.ts';
+import { doneAt, doneOf, refused } from '#web/people/list-form.ts';
 import { householdPath, listPath } from '#web/people/list-query.ts';
 import { DeleteBox } from '#web/people/list-tools.tsx';
 import { MoveForms } from '#web/people/move-forms.tsx';
@@ -74,11 +73,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   try {
     await work(page, ids, form);
   } catch (error) {
-    if (!isFault(error) || error.code === 'not-found' || faults[error.code].status >= 500) throw error;
-    const { text, errors } = shownFault(error);
+    const { text, errors, status } = refused(error);
     const posted = intent === 'save' ? postedHousehold(form) : null;
     const byField: Record<string, string> = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
-    return data({ intent, notice: errors[0]?.message ?? text, errors: byField, posted }, { status: faults[error.code].status });
+    return data({ intent, notice: errors[0]?.message ?? text, errors: byField, posted }, { status });
   }
   if (intent === 'save' || intent === 'place') return doneAt(page, householdPath(ids.id, ids.household), intent);
   return doneAt(page, listPath(ids.id), intent === 'delete' ? 'delete' : 'guests');

@@ -5,10 +5,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { elements } from './own-file/svg/svg-list.ts';
-import { pixels, sizeOf } from './own-file/svg/svg-size.ts';
-import { isSvg, svgSource } from './own-file/svg/svg-source.ts';
-import { type SvgNode, svgTree } from './own-file/svg/svg-tree.ts';
+import { elements } from './svg/svg-list.ts';
+import { pixels, sizeOf } from './svg/svg-size.ts';
+import { isSvg, svgSource } from './svg/svg-source.ts';
+import { type SvgNode, svgTree } from './svg/svg-tree.ts';
 
 /** The name of the file without its ending, in the data folder and in its address. */
 export const noticeName = 'guarantee-notice-de';
