@@ -32,7 +32,7 @@ function Column({ column: { column, name, field, isGuess, samples } }: { column:
     samples.findIndex(({ text }) => text !== ''),
   );
   return (
-    <li className="border-b border-line py-3 max-md:grid max-md:grid-cols-2 max-md:items-center max-md:gap-x-4 md:w-54 md:shrink-0 md:border-none md:py-0">
+    <li className="border-b border-line py-3 max-md:grid max-md:grid-cols-[2fr_3fr] max-md:items-center max-md:gap-x-4 md:min-w-44 md:flex-1 md:border-none md:py-0">
       <label htmlFor={id} className="text-small font-semibold wrap-anywhere md:flex md:h-11 md:items-end md:font-normal">
         <span className="unseen">{t('list-import.column.label', { name })}</span>
         <span aria-hidden="true" className="md:truncate">
@@ -45,7 +45,7 @@ function Column({ column: { column, name, field, isGuess, samples } }: { column:
           name={fieldOfColumn(column)}
           defaultValue={field}
           aria-describedby={isGuess ? `${id}-guess` : undefined}
-          className={`input ${isGuess ? 'border-2 border-amber pl-10' : ''}`}
+          className={`input ${isGuess ? 'border-amber pl-10 shadow-[inset_0_0_0_1px_var(--amber)]' : ''}`}
         >
           {guestFields.map((one) => (
             <option key={one} value={one}>

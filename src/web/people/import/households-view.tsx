@@ -4,6 +4,7 @@ import { joinAnswers } from '#core/people/import/joined-rows.ts';
 import { listImportTexts } from '#texts/de/people/list-import.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CheckField } from '#web/ui/field.tsx';
 import { fieldOfJoin } from './field-names.ts';
 import { Bar, Pages, type ViewProps } from './steps.tsx';
 
@@ -12,16 +13,20 @@ const formId = 'haushalte';
 function Join({ join: { line, text, isQuestion, answer } }: { join: ImportHousehold['joins'][number] }) {
   const t = useTexts(listImportTexts);
   return (
-    <fieldset className={`mt-2 border-l-3 pl-4 text-small ${isQuestion ? 'border-amber' : 'border-line'}`}>
-      <legend className="float-left w-full wrap-anywhere">{text}</legend>
-      <span className="flex flex-wrap gap-x-6">
+    <fieldset className={`mt-2 min-w-0 border-l-3 pl-4 ${isQuestion ? 'border-amber' : 'border-line'}`}>
+      <legend className="pl-4 text-small wrap-anywhere">{text}</legend>
+      <div className="flex flex-wrap gap-x-6">
         {joinAnswers.map((one) => (
-          <label key={one} className="flex min-h-11 items-center gap-3">
-            <input type="radio" name={fieldOfJoin(line)} value={one} defaultChecked={one === answer} className="check" />
-            {t(`list-import.answer.${one}`)}
-          </label>
+          <CheckField
+            key={one}
+            type="radio"
+            name={fieldOfJoin(line)}
+            value={one}
+            defaultChecked={one === answer}
+            label={t(`list-import.answer.${one}`)}
+          />
         ))}
-      </span>
+      </div>
     </fieldset>
   );
 }
