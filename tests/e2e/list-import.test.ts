@@ -72,7 +72,7 @@ async function journey(page: Page, look: Look): Promise<void> {
   expect(await first.innerText()).toMatch(/Zeile 122[\s\S]*wird nicht übernommen[\s\S]*Hier fehlt der Name/);
   await takeOver(page);
   await look(page);
-  expect(await page.getByText('Dazu kommen 60 Haushalte und 120 Personen.').count()).toBe(1);
+  expect(await page.getByText('Neu in der Liste: 60 Haushalte, 120 Personen.').count()).toBe(1);
   await page.getByRole('button', { name: 'In die Liste übernehmen' }).click();
   await page.waitForURL(/getan=taken/);
   expect(await heading(page)).toBe('Gäste 2027.xlsx ist eingelesen.');
@@ -86,8 +86,8 @@ async function journey(page: Page, look: Look): Promise<void> {
   await page.waitForURL(/getan=undo/);
   expect(await heading(page)).toBe('Gäste 2027.xlsx ist zurückgenommen.');
   for (const [households, sentence] of [
-    [60, 'Dazu kommen 60 Haushalte und 120 Personen.'],
-    [0, 'Dazu kommen kein Haushalt und keine Person. 120 Zeilen stehen schon in der Liste.'],
+    [60, 'Neu in der Liste: 60 Haushalte, 120 Personen.'],
+    [0, 'Neu in der Liste: kein Haushalt, keine Person. 120 Zeilen stehen schon in der Liste.'],
   ] as const) {
     await page.goto(`${shop.origin}${list}import/`);
     await readFile(page, async () => undefined);

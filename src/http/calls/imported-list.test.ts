@@ -130,7 +130,7 @@ onEachEngine('files of a guest list', (open) => {
     expect(await tablesOf(store)).toBe(before);
   });
 
-  test('what is taken over is one change, and taking it back leaves the tables as they were [E033]', async () => {
+  test('what is taken over is one change, and taking it back leaves the tables as they were', async () => {
     const { home, store } = await start();
     const list = await newList(home);
     await home.call('POST /web-api/guest-lists/:id/rows', { id: list.id, rows: [{ names: 'Olga Berg' }, { names: 'Jan Wolf' }] });

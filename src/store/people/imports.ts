@@ -150,7 +150,7 @@ export async function knownRows(db: Store['db'] | StoreTransaction, list: string
 export type TakenRow = { line: number; hash: string; guest: string; household: string };
 
 /** The rows that made guests, and the end of the draft. */
-export async function takeImport(
+export async function commitImport(
   trx: StoreTransaction,
   id: string,
   { stats, rows, now }: { stats: ImportStats; rows: readonly TakenRow[]; now: Date },

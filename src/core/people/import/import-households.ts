@@ -22,12 +22,11 @@ export type MakeMeans = {
 const { name: maxName, line: maxLine, code: maxCode } = textLengths;
 
 function fitted(text: string, max: number): string {
-  return visibleText(
-    text
-      .replace(/\s*\n\s*/g, ', ')
-      .slice(0, max)
-      .toWellFormed(),
-  );
+  const line = text
+    .split('\n')
+    .map((part) => part.trim())
+    .join(', ');
+  return visibleText(line.slice(0, max).toWellFormed());
 }
 
 /** Words of a name that are stored apart from it. */

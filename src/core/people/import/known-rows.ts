@@ -24,10 +24,9 @@ const isError: RowIdentity = { outcome: 'error', household: null, double: null }
 export function rowKeys(rows: readonly ImportRow[]): string[] {
   const counts = new Map<string, number>();
   return rows.map(({ cells }) => {
-    const key = cells
-      .map(({ raw }) => folded(raw))
-      .join('|')
-      .replace(/\|+$/, '');
+    const texts = cells.map(({ raw }) => folded(raw));
+    // Whether a row ends with empty cells depends on the program that wrote it.
+    const key = texts.slice(0, texts.findLastIndex((text) => text !== '') + 1).join('|');
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);
     return count === 0 ? key : `${key}#${count}`;

@@ -27,8 +27,8 @@ export async function storeGrid(files: Files, key: string, grid: Grid): Promise<
   await files.put(key, bytes);
 }
 
-/** Throws Fault 'not-found' where it is not kept any more. */
-export async function storedGrid(files: Files, key: string): Promise<Grid> {
-  const bytes = await unpack(await files.get(key), { maxOutputLength: maxUnpackedBytes });
-  return parseStored(key, gridSchema, JSON.parse(bytes.toString('utf8')));
+/** The grid of cells that were stored. */
+export async function unpackedGrid(cells: Uint8Array): Promise<Grid> {
+  const bytes = await unpack(cells, { maxOutputLength: maxUnpackedBytes });
+  return parseStored('cells of a list', gridSchema, JSON.parse(bytes.toString('utf8')));
 }

@@ -77,8 +77,10 @@ function addressText({ address: { street, extra, postalCode, city, country } }: 
   return [street, extra, `${postalCode} ${city}`.trim(), abroad].filter((text) => text !== '').join(', ');
 }
 
+/** The country of the list holds for most rows, and is told once of all. */
 function guessTexts(row: ImportRow): Message[] {
   const sources = new Set([...row.guesses, ...row.persons.flatMap(({ guesses }) => guesses)].map(({ source }) => source));
+  sources.delete('list-country');
   return [...sources].map((source) => message(`people-import.guess.${source}`));
 }
 
@@ -91,7 +93,7 @@ function rowDto(row: ImportRow, { outcome, double }: RowIdentity, list: GuestLis
     address: addressText(row, list),
     outcome,
     problems: [...row.problems.map(({ message: text }) => text), ...doubled],
-    guesses: guessTexts(row),
+    guesses: outcome === 'error' ? [] : guessTexts(row),
   };
 }
 

@@ -1,6 +1,5 @@
 /** Handlers of files that are read into a guest list. Nothing of the list changes before a file is taken over. */
 import type { listImportCalls } from '#api/people/import-calls.ts';
-import { changedMapping } from '#core/people/import/changed-mapping.ts';
 import type { Grid } from '#core/people/import/grid.ts';
 import { madeHouseholds } from '#core/people/import/import-households.ts';
 import type { ImportPlan, ImportStats } from '#core/people/import/import-plan.ts';
@@ -14,12 +13,13 @@ import type { StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { type GuestList, lockGuestList } from '#store/people/guest-lists.ts';
 import { readHouseholds } from '#store/people/household-rows.ts';
-import { changePlan, createImport, deleteImport, findImport, knownRows, type ListImport, takeImport } from '#store/people/imports.ts';
+import { changePlan, commitImport, createImport, deleteImport, findImport, knownRows, type ListImport } from '#store/people/imports.ts';
 import { addHouseholds, undoChange } from '#store/people/list-changes.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { gridKeyOf, storedGrid, storeGrid } from './import-grid.ts';
-import { importPreview, takenPreview } from './import-preview.ts';
-import { homesOf, newGroups, type ReadImport, readImport, withHomes } from './read-import.ts';
+import { gridKeyOf, storeGrid } from './import-grid.ts';
+import { takenPreview } from './import-preview.ts';
+import { importPool } from './import-tasks.ts';
+import { homesOf, newGroups, type ReadImport, withHomes } from './read-import.ts';
 
 type ImportIds = { id: string; import: string };
 
@@ -46,9 +46,10 @@ async function ownDraft(context: Context, ids: ImportIds, version: number): Prom
   return own;
 }
 
-async function gridOf({ shop }: Context, { gridKey }: ListImport): Promise<Grid> {
+/** As they are stored. Throws Fault 'not-found' where they are not kept any more. */
+async function cellsOf({ shop }: Context, { gridKey }: ListImport): Promise<Uint8Array> {
   if (gridKey === null) throw noImport();
-  return storedGrid(shop.files, gridKey);
+  return shop.files.get(gridKey);
 }
 
 /** Keeps the cells of a file for its preview. Throws Fault 'not-found' for a foreign list, and what `storeGrid` throws. */
@@ -105,7 +106,7 @@ async function take(trx: StoreTransaction, { context, id, found, read }: Taking)
   };
   const hashes = new Map(read.rows.map((row, at) => [row, read.hashes[at] ?? '']));
   const rows = [...made.guests].map(([row, ids]) => ({ line: row.line, hash: hashes.get(row) ?? '', ...ids }));
-  await takeImport(trx, found.id, { stats, rows, now });
+  await commitImport(trx, found.id, { stats, rows, now });
   return stats;
 }
 
@@ -113,14 +114,14 @@ export const listImportHandlers: Handlers<typeof listImportCalls> = {
   async 'GET /web-api/guest-lists/:id/imports/:import'({ view, page, ...ids }, context) {
     const { list, found } = await ownImport(context, ids);
     if (found.state !== 'draft') return takenPreview(list, found);
-    const read = readImport(await gridOf(context, found), found, list);
     const known = await knownRows(context.shop.store.db, list.id);
-    return importPreview({ list, found, read, known }, view, page);
+    return importPool().run({ kind: 'import-preview', cells: await cellsOf(context, found), list, found, known, view, page });
   },
 
   async 'PUT /web-api/guest-lists/:id/imports/:import'({ id, import: of, version, joins = [], ...wanted }, context) {
     const { found } = await ownDraft(context, { id, import: of }, version);
-    const mapping = changedMapping(await gridOf(context, found), found.plan.mapping, wanted, loadGivenNames());
+    const cells = await cellsOf(context, found);
+    const mapping = await importPool().run({ kind: 'import-mapping', cells, mapping: found.plan.mapping, change: wanted });
     const kept = mapping.sheet === found.plan.mapping.sheet ? found.plan.joins : {};
     const answers = { ...kept, ...Object.fromEntries(joins.map(({ line, answer }) => [line, answer])) };
     const place = { owner: listOwner(context), list: id, id: of };
@@ -139,7 +140,7 @@ export const listImportHandlers: Handlers<typeof listImportCalls> = {
   async 'POST /web-api/guest-lists/:id/imports/:import/commit'({ id, import: of, version }, context) {
     const { list, found } = await ownDraft(context, { id, import: of }, version);
     // What a file says is read before the transaction: only what the list has is looked up in it.
-    const read = readImport(await gridOf(context, found), found, list);
+    const read = await importPool().run({ kind: 'import-rows', cells: await cellsOf(context, found), list, found });
     return context.shop.store.write((trx) => take(trx, { context, id, found, read }));
   },
 

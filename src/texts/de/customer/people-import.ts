@@ -114,7 +114,6 @@ export const peopleImportTexts = {
   'people-import.guess.date': 'Hausnummer zurückgebaut',
   'people-import.guess.given-names': 'Vorname erkannt',
   'people-import.guess.word-order': 'Reihenfolge des Namens angenommen',
-  'people-import.guess.list-country': 'Land der Liste',
   'people-import.guess.telephone': 'Land nach Telefonnummer',
   'people-import.guess.town': 'Land nach Ort',
   'people-import.guess.code-form': 'Land nach Postleitzahl',

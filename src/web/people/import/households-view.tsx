@@ -13,21 +13,23 @@ const formId = 'haushalte';
 function Join({ join: { line, text, isQuestion, answer } }: { join: ImportHousehold['joins'][number] }) {
   const t = useTexts(listImportTexts);
   return (
-    <fieldset className={`mt-2 min-w-0 border-l-3 pl-4 ${isQuestion ? 'border-amber' : 'border-line'}`}>
-      <legend className="pl-4 text-small wrap-anywhere">{text}</legend>
-      <div className="flex flex-wrap gap-x-6">
-        {joinAnswers.map((one) => (
-          <CheckField
-            key={one}
-            type="radio"
-            name={fieldOfJoin(line)}
-            value={one}
-            defaultChecked={one === answer}
-            label={t(`list-import.answer.${one}`)}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <div className={`mt-2 border-l-3 pl-4 ${isQuestion ? 'border-amber' : 'border-line'}`}>
+      <fieldset className="min-w-0">
+        <legend className="text-small wrap-anywhere">{text}</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {joinAnswers.map((one) => (
+            <CheckField
+              key={one}
+              type="radio"
+              name={fieldOfJoin(line)}
+              value={one}
+              defaultChecked={one === answer}
+              label={t(`list-import.answer.${one}`)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
   );
 }
 

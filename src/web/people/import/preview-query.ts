@@ -1,6 +1,6 @@
 /** Which view of a file its page shows, as the page's address says it. */
 import type { ImportView } from '#api/people/import-calls.ts';
-import { importPath, queryNames } from '../list-query.ts';
+import { importPath, queryNames } from '#web/people/list-query.ts';
 
 export const views = ['columns', 'rows', 'households'] as const satisfies readonly ImportView[];
 

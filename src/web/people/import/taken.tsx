@@ -2,9 +2,9 @@
 import type { ImportPreview } from '#api/people/import-calls.ts';
 import { listImportTexts } from '#texts/de/people/list-import.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { importPath, listPath } from '#web/people/list-query.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { importPath, listPath } from '../list-query.ts';
 
 /** `kept`: names of households that an undo left as they are; ''. */
 export function Taken({ preview: { list, fileName, state, taken }, kept }: { preview: ImportPreview; kept: string }) {

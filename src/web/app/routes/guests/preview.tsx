@@ -1,11 +1,12 @@
 /** A file that is read into a guest list: its columns, rows and households until it is taken over, and what came of it. */
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { listImportTexts } from '#texts/de/people/list-import.ts';
 import { SectionDone } from '#web/account/section-form.tsx';
 import { FormNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
+import { sitePath } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
@@ -78,8 +79,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       await page.call('POST /web-api/guest-lists/:id/imports/:import/commit', { ...ids, version });
       return doneAt(page, importPath(ids.id, ids.import), 'taken');
     }
-    const query = next === 'rows' ? { view: 'rows' as const, page: 1 } : readPreviewQuery(new URL(request.url).searchParams);
-    return doneAt(page, previewPath(ids.id, ids.import, query), 'saved');
+    if (next === 'rows') return redirect(sitePath(page.site, previewPath(ids.id, ids.import, { view: 'rows', page: 1 })), 303);
+    return doneAt(page, previewPath(ids.id, ids.import, readPreviewQuery(new URL(request.url).searchParams)), 'saved');
   } catch (error) {
     const { notice, status } = refusedNotice(error);
     return data({ notice }, { status });
