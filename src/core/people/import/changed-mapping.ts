@@ -1,4 +1,5 @@
 /** The columns of a file after the customer has changed them. */
+import { tidy } from '#core/people/names.ts';
 import type { GivenNames } from './given-names.ts';
 import type { Grid } from './grid.ts';
 import type { ColumnGuess, GuestField, Mapping } from './guest-fields.ts';
@@ -25,12 +26,17 @@ function withFields(columns: readonly ColumnGuess[], fields: readonly GuestField
   });
 }
 
+/** Any row may be chosen, and its cells may be long. */
+function headingOf(text: string): string {
+  return tidy(text).slice(0, 100).toWellFormed();
+}
+
 /** With the texts of the row as headings, or without any. */
 function withHeading(mapping: Mapping, grid: Grid, hasHeading: boolean): Mapping {
   const rows = grid.sheets[mapping.sheet]?.rows ?? [];
   const headingRow = hasHeading ? (mapping.headingRow ?? headingRowOf(rows) ?? 0) : null;
   const cells = headingRow === null ? [] : (rows[headingRow]?.cells ?? []);
-  return { ...mapping, headingRow, columns: mapping.columns.map((guess) => ({ ...guess, heading: cells[guess.column] ?? '' })) };
+  return { ...mapping, headingRow, columns: mapping.columns.map((guess) => ({ ...guess, heading: headingOf(cells[guess.column] ?? '') })) };
 }
 
 /** A sheet that is not there, or that is hidden, changes nothing. */

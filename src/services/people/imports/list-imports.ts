@@ -1,6 +1,6 @@
 /** Handlers of files that are read into a guest list. Nothing of the list changes before a file is taken over. */
 import type { listImportCalls } from '#api/people/import-calls.ts';
-import type { Grid } from '#core/people/import/grid.ts';
+import { type Grid, gridLimits } from '#core/people/import/grid.ts';
 import { madeHouseholds } from '#core/people/import/import-households.ts';
 import type { ImportPlan, ImportStats } from '#core/people/import/import-plan.ts';
 import { guessMapping } from '#core/people/import/mapping.ts';
@@ -124,6 +124,7 @@ export const listImportHandlers: Handlers<typeof listImportCalls> = {
     const mapping = await importPool().run({ kind: 'import-mapping', cells, mapping: found.plan.mapping, change: wanted });
     const kept = mapping.sheet === found.plan.mapping.sheet ? found.plan.joins : {};
     const answers = { ...kept, ...Object.fromEntries(joins.map(({ line, answer }) => [line, answer])) };
+    if (Object.keys(answers).length > gridLimits.rows) throw new Fault('bad-form', 'more answers than rows');
     const place = { owner: listOwner(context), list: id, id: of };
     if (!(await changePlan(context.shop.store, place, { ...found.plan, mapping, joins: answers }, version))) throw importChanged();
     return { version: version + 1 };
