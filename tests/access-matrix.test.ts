@@ -38,7 +38,14 @@ async function openShop(open: Engine['open']): Promise<Shop> {
     vi.useRealTimers();
     await rm(tempDir, { recursive: true });
   });
-  const files = { path: async () => 'package.json', remove: async () => {}, room: async () => {} };
+  const kept = new Map<string, Uint8Array>();
+  const files = {
+    path: async () => 'package.json',
+    remove: async () => {},
+    room: async () => {},
+    put: async (key: string, bytes: Uint8Array) => void kept.set(key, bytes),
+    get: async (key: string) => kept.get(key),
+  };
   return {
     ...(await seededShop(open, () => new Date())),
     files,

@@ -7,6 +7,7 @@ import { wordingVersion } from '#core/site/consent.ts';
 import type { Channel } from '#core/values/channel.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
 import { importedCopy } from '#http/calls/imported-copy.ts';
+import { importedFrom } from '#http/calls/imported-list.ts';
 import { repairedWithPhoto } from '#http/calls/repaired-photo.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { openEmptyShop } from '#tests/empty-shop.ts';
@@ -44,6 +45,7 @@ export function pageOf(
     site,
     call: inProcessClient(context),
     importCopy: (form) => importedCopy(form, context),
+    importList: (list, from) => importedFrom(from, context, list),
     repairWithPhoto: (form, token, place) => repairedWithPhoto(form, context, token, place),
     path,
     canonical: `http://localhost${path}`,

@@ -26,6 +26,7 @@ import { orderRepairCalls } from './order/repair.ts';
 import { orderCalls, sampleSetCalls, whiteLabelCalls } from './order.ts';
 import { orderPaymentCalls } from './order-payment.ts';
 import { guestListCalls } from './people/calls.ts';
+import { listImportCalls } from './people/import-calls.ts';
 import { photoBoxCalls } from './photo-box.ts';
 import { photoPrintCalls } from './photo-prints.ts';
 import { photobookCalls } from './photobooks.ts';
@@ -55,6 +56,7 @@ export const calls = mergeCalls(
   expressCalls,
   formatCalls,
   guestListCalls,
+  listImportCalls,
   logCalls,
   merchCalls,
   messageCalls,

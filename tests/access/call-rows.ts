@@ -48,6 +48,11 @@ const ofUpload = (row: Partial<CallRow> = {}): CallRow => ({
 });
 
 const ofList = (fields: object = {}): CallRow => ({ for: 'owner', names: ['list'], input: ({ ids }) => ({ id: ids.list, ...fields }) });
+const ofImport = (fields: object = {}): CallRow => ({
+  for: 'owner',
+  names: ['spareList', 'importFile'],
+  input: ({ ids }) => ({ id: ids.spareList, import: ids.importFile, ...fields }),
+});
 const ofHousehold = (fields: object): CallRow => ({
   for: 'owner',
   names: ['list', 'household'],
@@ -72,6 +77,7 @@ const address = { firstName: 'Zoë', lastName: 'Müller', street: 'Weg 1', posta
 type FileRoute =
   | `POST /web-api/${'customer-picture' | 'toolbox-convert-file' | 'toolbox-convert-pdf' | 'toolbox-optimize-image'}`
   | 'POST /web-api/hanging-template'
+  | 'POST /web-api/guest-lists/:id/imports'
   | `GET /web-api/${'toolbox-download' | 'customer-export/file' | 'guest-lists/:id/export'}`
   | `GET /web-api/orders/:token/${'qr-bill' | 'overview' | 'documents/:number'}`
   | `POST ${typeof uploadsPath}`
@@ -271,6 +277,16 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
     input: ({ ids }) => ({ id: ids.list, household: ids.household, version: 6 }),
   },
   'POST /web-api/guest-lists/:id/undo': ofList({ change: 7 }),
+  'POST /web-api/guest-lists/:id/imports': { ...ofList({ text: 'Anna Berg' }), isElsewhere: true },
+  'GET /web-api/guest-lists/:id/imports/:import': ofImport(),
+  'PUT /web-api/guest-lists/:id/imports/:import': ofImport({ version: 0, hasHeading: true }),
+  'POST /web-api/guest-lists/:id/imports/:import/commit': ofImport({ version: 1 }),
+  'POST /web-api/guest-lists/:id/imports/:import/undo': ofImport(),
+  'DELETE /web-api/guest-lists/:id/imports/:import': {
+    for: 'owner',
+    names: ['spareList', 'spareFile'],
+    input: ({ ids }) => ({ id: ids.spareList, import: ids.spareFile }),
+  },
   'DELETE /web-api/guest-lists/:id': { for: 'owner', names: ['spareList'], input: ({ ids }) => ({ id: ids.spareList }) },
   'GET /web-api/toolbox-download': { for: 'owner', names: ['picture'], input: ({ ids }) => ({ id: ids.picture }) },
   // A document may name photos of its owner only.

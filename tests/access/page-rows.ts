@@ -44,6 +44,13 @@ const ofGuestHousehold = (form?: Record<string, string>): PageRow => ({
   params: ({ list, household }) => ({ list, household }),
   ...(form && { form: () => form }),
 });
+const ofImport = (form?: Record<string, string>): PageRow => ({
+  page: 'gaeste/:list/import/:import',
+  for: 'owner',
+  names: ['spareList', 'importFile'],
+  params: ({ spareList, importFile }) => ({ list: spareList, import: importFile }),
+  ...(form && { form: () => form }),
+});
 const ofAccount = (section: string, form?: Record<string, string>, isElsewhere?: true): PageRow => ({
   page: `${account}/${section}`,
   for: 'customer',
@@ -109,6 +116,13 @@ export const pageRows: PageRow[] = [
   ofGuestList({ intent: 'rows', 'new-0.names': 'Eva Huber' }),
   { ...ofGuestList({ intent: 'settings', version: '2', name: 'Fest', country: 'AT' }), isElsewhere: true },
   { ...ofGuestList({ intent: 'undo', change: '1' }), isElsewhere: true },
+  { ...ofGuestList(), page: 'gaeste/:list/import' },
+  { ...ofGuestList({ text: 'Anna Berg' }), page: 'gaeste/:list/import', isElsewhere: true },
+  ofImport(),
+  ofImport({ intent: 'columns', version: '0', 'column.0': 'given', 'column.1': 'family' }),
+  ofImport({ intent: 'joins', version: '1', next: 'commit' }),
+  ofImport({ intent: 'undo' }),
+  { ...ofImport({ intent: 'cancel' }), isElsewhere: true },
   ofGuestHousehold(),
   { ...ofGuestHousehold({ intent: 'place', version: '6', position: '2' }), isElsewhere: true },
   { ...ofGuestHousehold({ intent: 'save', version: '6' }), isElsewhere: true },

@@ -4,6 +4,7 @@ import type { Calls } from '#api/calls.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { tusHeaders, uploadsPath } from '#http/calls/resumable-uploads.ts';
 import type { Shop } from '#services/handler.ts';
+import { startImport } from '#services/people/imports/list-imports.ts';
 import { giveVoucher, type NewVoucher } from '#store/order/vouchers.ts';
 import { createPicture } from '#store/picture/pictures.ts';
 import { authenticator } from '#tests/authenticator.ts';
@@ -30,7 +31,9 @@ type OwnedIds = Record<
   | 'list'
   | 'spareList'
   | 'household'
-  | 'guest',
+  | 'guest'
+  | 'importFile'
+  | 'spareFile',
   string
 >;
 type CustomerIds = Record<'address' | 'device' | 'passkey' | 'sharedWishes', string>;
@@ -120,6 +123,8 @@ async function ownedBy(
   });
   const household = rows[0]?.id ?? '';
   const details = await call('GET /web-api/guest-lists/:id/households/:household', { id: list, household });
+  const importFile = await readFileInto(home, spareList);
+  const spareFile = await readFileInto(home, spareList);
   const { revision } = await call('GET /web-api/designs/:id', { id });
   return {
     ids: {
@@ -141,10 +146,24 @@ async function ownedBy(
       spareList,
       household,
       guest: details.household.guests[0]?.id ?? '',
+      importFile,
+      spareFile,
     },
     saved: { design, choice, revision },
     total: total.amount,
   };
+}
+
+/** A draft of an import with one guest. */
+async function readFileInto(home: Visitor, list: string): Promise<string> {
+  const rows = [
+    { line: 1, cells: ['Vorname', 'Nachname'] },
+    { line: 2, cells: ['Olga', 'Berg'] },
+  ];
+  const sheet = { name: '', isHidden: false, rows, marks: [], hiddenRows: 0, hiddenColumns: 0 };
+  const grid = { kind: 'table' as const, encoding: 'UTF-8', sheets: [sheet], notes: [] };
+  const { id } = await home.withContext((context) => startImport(context, list, { grid, fileName: 'a.csv', sha256: missing }));
+  return id;
 }
 
 type Made = { home: Visitor; things: Things };

@@ -12,6 +12,7 @@ const words = {
   prefix:
     'anrede|titel|title|name prefix|prefix|namensprafix|akademischer titel|grad|akad grad|salutation|civilite|titre|titolo|appellativo|tratamiento|titulo|aanhef|titulatuur|herr frau',
   suffix: 'suffix|name suffix|namenssuffix|namenszusatz|suffixe|suffisso|sufijo|achtervoegsel',
+  noble: 'adelszusatz|adelstitel|adelspradikat|namensvorsatz',
   nick: 'nickname|spitzname|surnom|soprannome|apodo|bijnaam|roepnaam',
   company:
     'firma|unternehmen|organisation|company|organization name|organization|societe|entreprise|azienda|ditta|empresa|bedrijf|organization 1 name|institution|verein',
@@ -42,7 +43,7 @@ const words = {
   household:
     'haushalt|haushalt nr|haushaltsnummer|household|household id|gruppe|group|familie|family|famille|foyer|groupe|famiglia|nucleo familiare|gruppo|familia|hogar|grupo|huishouden|gezin|groep|party|party name|einladung|einladung nr|kuvert|umschlag',
   plusOnes:
-    'begleitung|mit begleitung|begleitperson|begleitpersonen|plus one|plus ones|plusone|plus 1|guests allowed|accompagnant|accompagnants|accompagnatore|accompagnatori|acompanante|acompanantes|introducee|introducees|anzahl begleitung|anzahl begleitpersonen',
+    'begleitung|mit begleitung|begleitperson|begleitpersonen|plus one|plus ones|plusone|plus 1|guests allowed|accompagnant|accompagnants|accompagnatore|accompagnatori|acompanante|acompanantes|introducee|introducees|anzahl begleitung|anzahl begleitpersonen|begleitungen ohne namen',
   kind: 'art|typ|type|erwachsen kind|kind erwachsener|erwachsener kind|adult child|age group|altersgruppe|categorie d age|tipo|soort|guest type|erwachsene kinder',
   gender: 'geschlecht|gender|sex|sexe|sesso|sexo|geslacht|genre',
   language: 'sprache|korrespondenzsprache|language|langue|lingua|idioma|taal|lang',

@@ -92,12 +92,16 @@ export const inverseSchema = z.strictObject({
 });
 export type Inverse = z.infer<typeof inverseSchema>;
 
-export const changeKinds = ['add', 'edit', 'paste', 'delete', 'move', 'split', 'merge', 'settings', 'undo'] as const;
-/** Which change it was: of whom (names of the first household), of how many households, and for 'undo' the version of the undone one. */
+export const changeKinds = ['add', 'edit', 'paste', 'delete', 'move', 'split', 'merge', 'settings', 'undo', 'import'] as const;
+/**
+ * Which change it was: of whom (names of the first household, or of the file), of how many households, and for 'undo' the version of the undone
+ * one. `import`: the file that was read in, or taken back.
+ */
 export const changeLabelSchema = z.strictObject({
   kind: z.enum(changeKinds),
   names: z.string(),
   count: z.number(),
   of: z.optional(z.number()),
+  import: z.optional(id),
 });
 export type ChangeLabel = z.infer<typeof changeLabelSchema>;

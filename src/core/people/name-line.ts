@@ -122,6 +122,11 @@ function familyOf(words: readonly string[]): Pick<GuestName, 'noble' | 'family'>
   return { noble: words.slice(0, count).join(' '), family: words.slice(count).join(' ') };
 }
 
+/** "Freiherr von Rosenau" as words of nobility and the family name. */
+export function splitNoble(text: string): Pick<GuestName, 'noble' | 'family'> {
+  return familyOf(text.split(' ').filter((word) => word !== ''));
+}
+
 /** "Familie Weiß mit Anna, Max und Lena": who is named are children, since the parents are not. */
 function readFamily(name: string): Omit<NameLine, 'plusOnes'> {
   const [own = '', ...rest] = name.split(/ mit /i);

@@ -30,6 +30,7 @@ import { hangingTemplateFile } from '#services/wall/hanging-template.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { handlers, pageCalls } from './handlers.ts';
+import { importedList } from './imported-list.ts';
 import { answerUpload, tusHeaders, uploadMethod, uploadsPath } from './resumable-uploads.ts';
 
 type App = { Bindings: HttpBindings };
@@ -101,6 +102,7 @@ const fileRoutes: Routes<Context, App> = {
   },
   'POST /web-api/customer-picture': async (context, { req }) =>
     renderMessages(await uploadPicture(req.raw, context), serverTexts(context.site)),
+  'POST /web-api/guest-lists/:id/imports': (context, { req }) => importedList(req.raw, context, req.param('id') ?? ''),
   'POST /web-api/hanging-template': async (context, { req }) =>
     hangingTemplateFile(parseInput(hangingTemplateQuery, await bodyInput(req.raw)), context),
 };

@@ -54,6 +54,7 @@ import { orderRepairHandlers } from '#services/order/repair.ts';
 import { orderPaymentHandlers } from '#services/payment/pay-order.ts';
 import { listHandlers } from '#services/people/guest-lists.ts';
 import { householdHandlers } from '#services/people/households.ts';
+import { listImportHandlers } from '#services/people/imports/list-imports.ts';
 import type { CartContext, PricedCarts } from '#services/pricing/priced-cart.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { consentHandlers } from '#services/site/consent.ts';
@@ -92,6 +93,7 @@ export const handlers = mergeCalls(
   formatHandlers,
   listHandlers,
   householdHandlers,
+  listImportHandlers,
   logHandlers,
   messageHandlers,
   newsletterHandlers,

@@ -11,6 +11,7 @@ import { type TrackingTools, trackingOrigins } from '#core/site/tracking.ts';
 import { type Fault, faults, isFault } from '#core/values/fault.ts';
 import { inProcessClient } from '#http/calls/handlers.ts';
 import { importedCopy } from '#http/calls/imported-copy.ts';
+import { importedFrom } from '#http/calls/imported-list.ts';
 import { repairedWithPhoto } from '#http/calls/repaired-photo.ts';
 import { errorResponse, retrySeconds } from '#http/error-response.ts';
 import { ownTurn } from '#http/own-turn.ts';
@@ -68,6 +69,7 @@ export type RenderPage = (
     site: Context['site'];
     call: Client;
     importCopy: (request: Request) => Promise<CopyReport>;
+    importList: (list: string, from: Request | string) => Promise<{ id: string }>;
     repairWithPhoto: (request: Request, token: string, place: ProblemPlace) => Promise<boolean>;
     path: string;
     canonical: string;
@@ -159,6 +161,7 @@ export async function renderPage(
       site,
       call: inProcessClient(context),
       importCopy: (form) => importedCopy(form, context),
+      importList: (list, from) => importedFrom(from, context, list),
       repairWithPhoto: (form, token, place) => repairedWithPhoto(form, context, token, place),
       path: address.path,
       canonical: page.canonical,

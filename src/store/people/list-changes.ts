@@ -67,6 +67,40 @@ async function commit(trx: StoreTransaction, list: GuestList, { put, remove, lab
   return { list: { ...list, version }, version, households: after };
 }
 
+/**
+ * Changes households and adds others behind the last one, as one change in a transaction of the caller. `before` has those that are changed.
+ * Answers the version of the list after it.
+ */
+export async function addHouseholds(
+  trx: StoreTransaction,
+  list: GuestList,
+  {
+    changed,
+    added,
+    before,
+    ...noted
+  }: Pick<Commit, 'before' | 'label' | 'actor' | 'now'> & Record<'changed' | 'added', readonly Household[]>,
+): Promise<number> {
+  const version = list.version + 1;
+  const households = await householdCount({ db: trx }, list.id);
+  if (households + added.length > listBounds.households) throw listFull(`${households} and ${added.length} households`);
+  const behind = added.map((household, at) => ({ ...household, position: households + at + 1 }));
+  await putHouseholds(
+    trx,
+    list.id,
+    [...changed, ...behind].map((household) => ({ ...household, version })),
+  );
+  await checkBounds(trx, list.id);
+  const inverse: Inverse = {
+    households: [
+      ...before.map((household) => ({ id: household.id, made: version, before: household })),
+      ...behind.map(({ id }) => ({ id, made: version, before: null })),
+    ],
+  };
+  await note(trx, list.id, { version, inverse, ...noted });
+  return version;
+}
+
 /** Between two places there is room for so many: more than one change or one undo moves. */
 const gap = 16_384;
 
@@ -107,9 +141,12 @@ async function checkBounds(trx: StoreTransaction, list: string): Promise<void> {
     .select((query) => query.fn.countAll<number>().as('count'))
     .where('households.list', '=', list)
     .executeTakeFirstOrThrow();
-  if (households <= listBounds.households && Number(count) <= listBounds.guests) return;
-  const values = { households: listBounds.households, guests: listBounds.guests };
-  throw new Fault('quota-full', `${households} households, ${count} guests`, { text: message('fault.guest-list-full', values) });
+  if (households > listBounds.households || Number(count) > listBounds.guests) throw listFull(`${households} households, ${count} guests`);
+}
+
+function listFull(reason: string): Fault {
+  const { households, guests } = listBounds;
+  return new Fault('quota-full', reason, { text: message('fault.guest-list-full', { households, guests }) });
 }
 
 type Noted = { version: number; label: ChangeLabel; inverse: Inverse; actor: string; now: Date };
@@ -191,21 +228,34 @@ export async function undoChange({ store, owner, list: id, actor, now }: Changin
     const list = await lockGuestList(trx, store.engine, owner, id);
     const row = await trx
       .selectFrom('list_changes')
-      .select('inverse')
+      .select(['inverse', 'label'])
       .where('list', '=', id)
       .where('version', '=', version)
       .executeTakeFirst();
     if (!list || !row) return null;
     const inverse = parseStored(`change ${version}`, inverseSchema, JSON.parse(row.inverse));
-    return restore(trx, list, inverse, { of: version, actor, now });
+    const { import: file } = parseStored(`change ${version}`, changeLabelSchema, JSON.parse(row.label));
+    const undone = await restore(trx, list, inverse, { of: version, file, actor, now });
+    if (file && undone.restored > 0) await turnImport(trx, file);
+    return undone;
   });
+}
+
+/** A file whose change is taken back is not taken over any more, and is again once that is taken back. */
+async function turnImport(trx: StoreTransaction, id: string): Promise<void> {
+  await trx
+    .updateTable('imports')
+    .set({ state: sql`case state when 'committed' then 'undone' else 'committed' end` })
+    .where('id', '=', id)
+    .where('state', 'in', ['committed', 'undone'])
+    .execute();
 }
 
 async function restore(
   trx: StoreTransaction,
   list: GuestList,
   inverse: Inverse,
-  { of, actor, now }: { of: number; actor: string; now: Date },
+  { of, file, actor, now }: { of: number; file: string | undefined; actor: string; now: Date },
 ): Promise<Undone> {
   const current = new Map(
     (
@@ -237,7 +287,13 @@ async function restore(
     ...settings,
   };
   const names = plainNames(put[0] ?? current.get(back[0]?.id ?? '') ?? { label: list.name, guests: [] });
-  await note(trx, list.id, { version, label: { kind: 'undo', names, count: back.length, of }, inverse: undo, actor, now });
+  await note(trx, list.id, {
+    version,
+    label: { kind: 'undo', names, count: back.length, of, ...(file && { import: file }) },
+    inverse: undo,
+    actor,
+    now,
+  });
   const after = await trx.selectFrom('guest_lists').selectAll().where('id', '=', list.id).executeTakeFirstOrThrow();
   const keptNames = kept.flatMap(({ id, before }) => {
     const household = current.get(id) ?? before;

@@ -37,6 +37,7 @@ import { panelTexts } from './panels.ts';
 import { bankEntryTexts } from './payment/bank-entries.ts';
 import { orderPaymentTexts } from './payment/order-payment.ts';
 import { guestListTexts } from './people/guest-list.ts';
+import { listImportTexts } from './people/list-import.ts';
 import { photoSlotTexts } from './photo-slots.ts';
 import { photoBoxPageTexts } from './photobox/page.ts';
 import { pictureTexts } from './pictures.ts';
@@ -83,6 +84,7 @@ export const germanTexts = {
   ...editorTexts,
   ...foldTexts,
   ...guestListTexts,
+  ...listImportTexts,
   ...homeTexts,
   ...invoiceTexts,
   ...listTexts,

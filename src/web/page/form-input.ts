@@ -10,10 +10,10 @@ import { shownFault } from './fault-response.ts';
 /** Bytes of a posted form: forms carry texts, no files. */
 const maxFormBytes = 64_000;
 
-/** The fields of a posted form, their names and texts as `textInput` gives them. Throws a 413 response for a body that is too large and a 400 response for one that is no form. */
-export async function postedForm(request: Request): Promise<FormData> {
+/** The fields of a posted form, their names and texts as `textInput` gives them; up to 64 kB unless `maxBytes` says otherwise. Throws a 413 response for a body that is too large and a 400 response for one that is no form. */
+export async function postedForm(request: Request, maxBytes = maxFormBytes): Promise<FormData> {
   try {
-    const body = await readRequestBody(request, maxFormBytes);
+    const body = await readRequestBody(request, maxBytes);
     const sent = await new Response(body, { headers: { 'content-type': request.headers.get('content-type') ?? '' } }).formData();
     const form = new FormData();
     for (const [name, value] of sent) form.append(textInput(name), typeof value === 'string' ? textInput(value) : value);

@@ -13,6 +13,8 @@ export type PageRequest = {
   call: Client;
   /** Reads in the copy of a customer's data that a form carries (field "file"). Throws a Fault with its sentence. */
   importCopy: (request: Request) => Promise<CopyReport>;
+  /** Reads the list of guests that a form carries (field "file"), or a text, into a draft of an import. Throws a Fault with its sentence. */
+  importList: (list: string, from: Request | string) => Promise<{ id: string }>;
   /**
    * Puts the photo that a form carries (field "file") in the place of a line of an order that cannot be printed; answers whether nothing is wrong
    * with the order any more. Throws a Fault with its sentence.

@@ -36,6 +36,11 @@ export function listPath(list: string, query?: ListQuery): string {
   return `${pathTo('guest-lists')}${list}/${query ? writeListQuery(query) : ''}`;
 }
 
+/** Where a file is read into a list: the form, or what became of one. */
+export function importPath(list: string, file?: string): string {
+  return `${listPath(list)}import/${file === undefined ? '' : `${file}/`}`;
+}
+
 export function householdPath(list: string, household: string): string {
   return `${listPath(list)}${household}/`;
 }

@@ -28,6 +28,9 @@ export const gridLimits: GridLimits = {
   depth: 64,
 };
 
+/** Characters of a text that is pasted in place of a file. */
+export const maxPastedLength = 200_000;
+
 /** Why a file gives no grid. 'damaged': its kind is known, but its content contradicts it. */
 export const gridRefusals = [
   'empty',

@@ -8,6 +8,7 @@ export const guestFields = [
   'prefix',
   'given',
   'middle',
+  'noble',
   'family',
   'suffix',
   'nick',

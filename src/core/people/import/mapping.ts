@@ -11,7 +11,7 @@ import { orderOf } from './person-name.ts';
 const sampleRows = 200;
 const least = { headed: 0.33, plain: 0.5 };
 /** Several columns of these are joined; of the others the best one counts. */
-const several: ReadonlySet<GuestField> = new Set(['prefix', 'extra', 'ignored', 'phone', 'email']);
+export const several: ReadonlySet<GuestField> = new Set(['prefix', 'extra', 'ignored', 'phone', 'email']);
 
 type Scored = { column: number; field: GuestField; score: number; source: ColumnGuess['source'] };
 

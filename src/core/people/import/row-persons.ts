@@ -125,7 +125,7 @@ function withRowFields(persons: readonly GuestPerson[], row: RowSource, { names 
       ...person,
       salutation,
       title: person.title || (at === 0 || degrees.length === 0 ? degrees.join(' ') : ''),
-      noble: person.noble || (at === 0 ? nobleWords.join(' ') : ''),
+      noble: person.noble || (at === 0 ? row.text('noble') || nobleWords.join(' ') : ''),
       kind: at === 0 && kind !== null ? kind : person.kind,
       gender: own ? typed : (listed ?? guessed),
       genderSource: own ? 'typed' : listed !== null ? 'listed' : guessed !== null ? 'guess' : null,

@@ -63,4 +63,69 @@ export const peopleImportTexts = {
   'people-import.row.plus-ones': 'Zeile {line}: „{text}“ ist keine Anzahl von Begleitpersonen.',
   'people-import.row.total': 'Zeile {line}, „{text}“: Das ist eine Summe und kein Gast. Die Zeile wurde ausgelassen.',
   'people-import.row.no-name': 'Zeile {line}, „{text}“: Hier fehlt der Name. Die Zeile wurde ausgelassen.',
+  'people-import.row.shortened': 'Zeile {line}: Ein Text ist länger, als die Liste fasst. Übernommen wird sein Anfang.',
+  'people-import.row.double': 'Zeile {line}: Dasselbe steht schon in Zeile {first}. Die Zeile kommt nicht noch einmal dazu.',
+  'people-import.unnamed': 'Datei ohne Namen',
+  'people-import.pasted': 'Eingefügter Text',
+  'people-import.source': '{name}, Zeile {line}',
+  'people-import.column': 'Spalte {letters}',
+  'people-import.no-text': 'Das Feld ist leer. Füg Namen und Anschriften ein, am besten jede Anschrift mit einer Leerzeile dazwischen.',
+  'people-import.no-text.sie':
+    'Das Feld ist leer. Bitte fügen Sie Namen und Anschriften ein, am besten jede Anschrift mit einer Leerzeile dazwischen.',
+  'people-import.note.encoding': 'Die Schrift der Datei haben wir als {encoding} gelesen.',
+  'people-import.note.old-encoding':
+    'Die Kontakte sind in einer alten Schrift gespeichert ({encoding}). Prüf die Umlaute in den Beispielen, bevor du die Liste übernimmst.',
+  'people-import.note.old-encoding.sie':
+    'Die Kontakte sind in einer alten Schrift gespeichert ({encoding}). Bitte prüfen Sie die Umlaute in den Beispielen, bevor Sie die Liste übernehmen.',
+  'people-import.note.unclosed':
+    'In der Datei geht ein Anführungszeichen auf und nicht wieder zu. Wir haben deshalb jede Zeile für sich gelesen.',
+  'people-import.note.broken-letters': 'In manchen Wörtern stehen falsche Buchstaben, zum Beispiel „Ã¼“ statt „ü“.',
+  'people-import.note.cut-cards':
+    'Die Kontaktdatei bricht mitten in einem Kontakt ab. Alle Kontakte davor sind gelesen. Sichere sie noch einmal, wenn welche fehlen.',
+  'people-import.note.cut-cards.sie':
+    'Die Kontaktdatei bricht mitten in einem Kontakt ab. Alle Kontakte davor sind gelesen. Bitte sichern Sie sie noch einmal, wenn welche fehlen.',
+  'people-import.note.nameless-cards': 'Einige Kontakte haben keinen Namen. Sie sind ausgelassen.',
+  'people-import.note.hidden-sheets':
+    '{count, plural, one {Ein ausgeblendetes Blatt wurde} other {{count} ausgeblendete Blätter wurden}} nicht gelesen.',
+  'people-import.note.hidden-cells':
+    'Auch was in der Tabelle ausgeblendet ist, wurde gelesen: {rows, plural, one {eine Zeile} other {{rows} Zeilen}} und {columns, plural, one {eine Spalte} other {{columns} Spalten}}.',
+  'people-import.repair.letters': 'Falsche Buchstaben ersetzen? Aus „{from}“ wird „{to}“.',
+  'people-import.repair.capitals': 'Namen in Großbuchstaben umschreiben? Aus „{from}“ wird „{to}“.',
+  'people-import.finding.padded': '{count, plural, one {Eine Postleitzahl} other {{count} Postleitzahlen}} mit 0 am Anfang ergänzt.',
+  'people-import.finding.date': '{count, plural, one {Eine Hausnummer} other {{count} Hausnummern}} aus einem Datum zurückgebaut.',
+  'people-import.finding.given-names':
+    'Bei {count, plural, one {einer Zeile} other {{count} Zeilen}} Vor- und Nachnamen anhand bekannter Vornamen getrennt.',
+  'people-import.finding.word-order':
+    'Bei {count, plural, one {einer Zeile} other {{count} Zeilen}} Vor- und Nachnamen nach ihrer Stellung getrennt.',
+  'people-import.finding.list-country': 'Bei {count, plural, one {einer Zeile} other {{count} Zeilen}} das Land der Liste eingesetzt.',
+  'people-import.finding.telephone': 'Bei {count, plural, one {einer Zeile} other {{count} Zeilen}} das Land an der Telefonnummer erkannt.',
+  'people-import.finding.town': 'Bei {count, plural, one {einer Zeile} other {{count} Zeilen}} das Land am Ort erkannt.',
+  'people-import.finding.code-form': 'Bei {count, plural, one {einer Zeile} other {{count} Zeilen}} das Land an der Postleitzahl erkannt.',
+  'people-import.finding.merged': 'Verbundene Zellen in {count, plural, one {einer Zeile} other {{count} Zeilen}} gefüllt.',
+  'people-import.finding.same-row':
+    'In {count, plural, one {einer Zeile} other {{count} Zeilen}} fehlende Angaben aus derselben Zeile ergänzt.',
+  'people-import.finding.family-line': '{count, plural, one {Eine Zeile nennt} other {{count} Zeilen nennen}} eine Familie ohne Vornamen.',
+  'people-import.finding.capitals': 'In {count, plural, one {einer Zeile} other {{count} Zeilen}} Großbuchstaben umgeschrieben.',
+  'people-import.finding.letters': 'In {count, plural, one {einer Zeile} other {{count} Zeilen}} falsche Buchstaben ersetzt.',
+  'people-import.finding.exponent':
+    '{count, plural, one {Eine gekürzte Telefonnummer} other {{count} gekürzte Telefonnummern}} ausgeschrieben.',
+  'people-import.finding.adjacent': '{count, plural, one {Eine Zeile} other {{count} Zeilen}} einem Haushalt zugeordnet.',
+  'people-import.guess.padded': 'Postleitzahl ergänzt',
+  'people-import.guess.date': 'Hausnummer zurückgebaut',
+  'people-import.guess.given-names': 'Vorname erkannt',
+  'people-import.guess.word-order': 'Reihenfolge des Namens angenommen',
+  'people-import.guess.telephone': 'Land nach Telefonnummer',
+  'people-import.guess.town': 'Land nach Ort',
+  'people-import.guess.code-form': 'Land nach Postleitzahl',
+  'people-import.guess.merged': 'aus verbundener Zelle',
+  'people-import.guess.same-row': 'aus derselben Zeile ergänzt',
+  'people-import.guess.family-line': 'Familie ohne Vornamen',
+  'people-import.guess.capitals': 'Großbuchstaben umgeschrieben',
+  'people-import.guess.letters': 'Buchstaben ersetzt',
+  'people-import.guess.exponent': 'Telefonnummer ausgeschrieben',
+  'people-import.guess.adjacent': 'Haushalt angenommen',
+  'people-import.join.column': '{names} (Zeile {line}): gleicher Haushalt in der Liste wie Zeile {first}.',
+  'people-import.join.row-above': '{names} (Zeile {line}): ohne eigene Anschrift unter Zeile {first}.',
+  'people-import.join.same-address': '{names} (Zeile {line}): gleicher Name und gleiche Anschrift wie Zeile {first}.',
+  'people-import.join.asked': '{names} (Zeile {line}): gleiche Anschrift wie Zeile {first}, aber ein anderer Name. Gehören beide zusammen?',
 };

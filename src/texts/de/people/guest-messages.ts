@@ -29,9 +29,15 @@ export const guestMessageTexts = {
   'guests.change.split': '{names}: eigener Haushalt',
   'guests.change.merge': '{names}: Haushalte zusammengelegt',
   'guests.change.settings': 'Angaben zur Liste geändert',
+  'guests.change.import': '{names} eingelesen: {count, plural, one {ein Haushalt} other {{count} Haushalte}}',
   'guests.change.undo': 'Änderung zurückgenommen: {names}',
   'fault.no-guest-list': 'Diese Gästeliste gibt es hier nicht. Vielleicht wurde sie gelöscht, oder sie gehört zu einem anderen Konto.',
   'fault.no-household': 'Diesen Haushalt gibt es in der Liste nicht mehr. Der Rest der Liste ist unverändert.',
+  'fault.no-import': 'Diese eingelesene Datei gibt es hier nicht mehr. Die Gästeliste selbst ist unverändert.',
+  'fault.import-changed':
+    'In einem anderen Fenster wurde das inzwischen geändert oder übernommen. Überschrieben ist nichts. Bitte die Seite neu laden.',
+  'fault.imports-full':
+    'In diese Liste sind schon {max} Dateien eingelesen. Die Liste ist unverändert. Bitte für weitere eine zweite anlegen.',
   'fault.guest-lists-full': 'Es ist Platz für {max} Gästelisten. Bitte eine löschen, um eine andere anzulegen.',
   'fault.guest-list-full':
     'In eine Liste passen {households} Haushalte und {guests} Personen. Die Liste ist unverändert. Bitte für weitere Gäste eine zweite anlegen.',

@@ -13,12 +13,12 @@ import { requestTexts } from '#web/page/request-texts.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { HouseholdGrid, newRowId } from '#web/people/household-grid.tsx';
 import { doneAt, doneOf, type GridAnswer, postedRows, refusedNotice, refusedRows } from '#web/people/list-form.ts';
-import { listPath, queryNames, readListQuery } from '#web/people/list-query.ts';
+import { importPath, listPath, queryNames, readListQuery } from '#web/people/list-query.ts';
 import { Changes, DeleteBox, Pages, Search, Settings } from '#web/people/list-tools.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/list';
 
-const doneTexts = ['rows', 'settings', 'undo', 'delete', 'guests'] as const;
+const doneTexts = ['rows', 'settings', 'undo', 'delete', 'guests', 'cancelled'] as const;
 const maxKept = 500;
 
 function listOf(params: { list?: string }): string {
@@ -111,9 +111,14 @@ export default function GuestList({ loaderData: { data: list, query, done, kept 
             {unnamed > 0 ? t('guests.unnamed', { count: unnamed }) : null}
           </p>
         </div>
-        <a href={`#${newRowId}`} className="button button-primary max-sm:w-full">
-          {t('guests.add')}
-        </a>
+        <p className="flex flex-wrap gap-3 max-sm:w-full">
+          <PageLink to={importPath(id)} ahead="never" className="button button-secondary max-sm:w-full">
+            {t('guests.import')}
+          </PageLink>
+          <a href={`#${newRowId}`} className="button button-primary max-sm:w-full">
+            {t('guests.add')}
+          </a>
+        </p>
       </div>
       <SectionDone text={text} />
       <div className="my-6">
