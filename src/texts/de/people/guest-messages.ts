@@ -41,7 +41,8 @@ export const guestMessageTexts = {
   'fault.guest-lists-full': 'Es ist Platz für {max} Gästelisten. Bitte eine löschen, um eine andere anzulegen.',
   'fault.guest-list-full':
     'In eine Liste passen {households} Haushalte und {guests} Personen. Die Liste ist unverändert. Bitte für weitere Gäste eine zweite anlegen.',
-  'fault.list-changed': 'In einem anderen Fenster wurde das inzwischen geändert. Überschrieben ist nichts.',
+  'fault.list-changed':
+    'In einem anderen Fenster wurde das inzwischen geändert. Das Gespeicherte bleibt erhalten. Bitte die Seite neu laden.',
   'fault.list-settings-changed':
     'Die Angaben zur Liste wurden inzwischen in einem anderen Fenster geändert. Überschrieben ist nichts. Bitte die Seite neu laden.',
   'fault.household-changed': '{names}: In einem anderen Fenster wurde dieser Haushalt inzwischen geändert. Überschrieben ist nichts.',

@@ -87,11 +87,11 @@ async function pay(page: PageRequest, token: string, typed: string) {
 
 /** Sends the link that opens an account with the order, or takes the proof for an old one. */
 export async function action({ context, request, params }: Route.ActionArgs) {
+  const form = isPhotoForm(request) ? null : await postedForm(request);
   if (!isToken(params.token)) throw notFound();
   const { token } = params;
   const page = context.get(pageRequest);
-  if (isPhotoForm(request)) return photoAction(page, token, request);
-  const form = await postedForm(request);
+  if (!form) return photoAction(page, token, request);
   if (form.get('intent') === 'repair') return repairAction(page, token, form);
   const typed = form.get('proof');
   try {
