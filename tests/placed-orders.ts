@@ -1,13 +1,16 @@
 /** Random orders in the store of a shop, produced as the work role does, with everything that was written for them. */
 import type { OwnerId } from '#core/customer/owner.ts';
+import { photoIds } from '#core/design/document.ts';
 import { giftCardChoice, giftDesign } from '#core/order/gift-card.ts';
 import type { LineItem } from '#core/order/line.ts';
 import { lineKinds } from '#core/order/line-kind.ts';
-import type { Order } from '#core/order/order.ts';
+import type { Order, OrderLine } from '#core/order/order.ts';
 import { includedVat } from '#core/order/sums.ts';
+import { findingKey } from '#core/preflight/confirmed.ts';
 import { accessoryName, accessoryText } from '#core/products/accessory/names.ts';
-import type { ProductDocument } from '#core/products/document.ts';
+import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
+import { checkDocument, documentCheck } from '#services/checks/check-document.ts';
 import { offerOf } from '#services/checks/choice.ts';
 import type { Shop } from '#services/handler.ts';
 import { giftCardOf } from '#services/pricing/gift-card.ts';
@@ -17,9 +20,11 @@ import { producePrintFiles } from '#services/print/produce.job.ts';
 import { ticketKeys, writeTicket } from '#services/print/write-ticket.ts';
 import { addLine, cartOf } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { lineDocument } from '#store/order/line-content.ts';
 import { findOrder } from '#store/order/orders.ts';
 import { type LineToPlace, placeOrder } from '#store/order/place-order.ts';
 import type { ProductionFile } from '#store/order/production.ts';
+import { picturesForPrint } from '#store/picture/pictures.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { giftVoucher } from './gift-vouchers.ts';
 import { orderFor } from './orders.ts';
@@ -126,11 +131,20 @@ export async function placeRandomOrder(
 
 export type Produced = { files: Map<string, Buffer>; notes: ProductionFile[]; printed: Map<string, PrintedLine> };
 
+/** The line of a customer who confirmed what the check of its design asks. */
+async function confirmedLine(shop: Shop, line: OrderLine): Promise<OrderLine> {
+  const read = readDesign(await lineDocument(shop.store, line.id));
+  if (!read.ok) return line;
+  const pictures = await picturesForPrint(shop.store, [...new Set(photoIds(read.design))]);
+  const { findings } = await checkDocument(documentCheck(await catalogueOf(shop.store), read.design, pictures));
+  return { ...line, confirmed: findings.map(findingKey) };
+}
+
 /** Print files of the lines that have a document, and the papers of the order. */
 export async function produceOrder(shop: Shop, order: Order): Promise<Produced> {
   const made: Produced = { files: new Map(), notes: [], printed: new Map() };
   for (const line of order.lines.filter(({ hasDocument }) => hasDocument)) {
-    const produced = await producePrintFiles(shop, order, line);
+    const produced = await producePrintFiles(shop, order, await confirmedLine(shop, line));
     made.printed.set(line.id, produced);
     made.notes.push(...produced.files);
     for (const { name, key } of produced.files) made.files.set(name, await shop.files.get(key));
