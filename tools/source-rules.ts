@@ -75,7 +75,7 @@ export const importTable: readonly Place[] = [
   { path: 'src/core/imposition/', may: [values] },
   { path: autoLayout, may: [values, design, layout, arrange, 'src/core/photos/'] },
   { path: 'src/core/wall/', may: [values, products] },
-  { path: 'src/core/people/', may: [values, calendar, customer] },
+  { path: 'src/core/people/', may: [values, calendar, customer, merge] },
   { path: core, may: [core] },
   { path: texts, may: [core, texts] },
   { path: api, may: [core, api] },

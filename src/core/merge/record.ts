@@ -4,6 +4,7 @@ import { type FieldName, linedFields, type RecordKind } from './field-names.ts';
 import { type NameParts, partsOfName, type ValuePart, wordParts } from './value-parts.ts';
 
 export type MergeRecord = {
+  /** Of the guest or household that it is for; '' for a blank piece. */
   key: string;
   kind: RecordKind;
   /** Values by field. Those of `titel`, `vorname`, `rufname`, `nachname` and `name` come from `name` where they are absent. */

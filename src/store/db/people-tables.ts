@@ -104,6 +104,11 @@ export type PeopleTables = {
     household: string | null;
     problems: JsonText;
   };
+  /**
+   * Designs that are printed with a list. `settings` is a MergeSettings, `approval` the MergeApproval of what the host saw. The owner is that of
+   * the design.
+   */
+  merges: { design: string; list: string; settings: JsonText; approval: JsonText | null; version: number; changed_at: IsoText };
   /** What is celebrated: the one record of its names, date and place. */
   events: { id: string; owner: OwnerId; list: string | null; occasion: string; details: JsonText; version: number };
 };

@@ -22,6 +22,11 @@ export type RevisionTables = {
     made_at: IsoText;
     actor: string;
   };
+  /**
+   * The records that a line at a revision is printed with, in the order of printing. `record` is a MergeRecord, `key` its guest or household, ''
+   * for a blank piece; `hash` tells two prints apart.
+   */
+  order_line_records: { order_line: string; revision: number; position: number; key: string; record: JsonText; hash: string };
   /** Why a line at a revision cannot be printed. */
   order_line_problems: {
     order_line: string;

@@ -264,6 +264,10 @@ export type Tables = ImportedTables & {
     confirmed: JsonText;
     /** The Approval of its cart line, or null. */
     approval: JsonText | null;
+    /** How it is printed with its `order_line_records`: an OrderedMerge; null for a line without records. */
+    merge: Generated<JsonText | null>;
+    /** Until when the records of a line that was ordered without them have to come; null for all others. */
+    records_due_at: Generated<IsoText | null>;
   };
   /**
    * Additions to and reductions of an order; `line` is the position of the line it belongs to. `at`: null for those of its placing. Rows of the

@@ -59,6 +59,7 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
     json: ['problems'],
   },
   events: { rows: ofOwner, without: ['owner'], json: ['details'] },
+  merges: { rows: ofDesign, json: ['settings', 'approval'] },
   designs: {
     rows: ofOwner,
     without: ['owner', 'document', 'summary', 'pages', 'photos', 'suite_texts', 'creation_key'],
@@ -82,7 +83,7 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   order_lines: {
     rows: ofOrder,
     without: ['summary', 'sheets', 'sheets_key', 'sheets_sha256'],
-    json: ['data', 'document', 'confirmed', 'approval'],
+    json: ['data', 'document', 'confirmed', 'approval', 'merge'],
   },
   order_line_revisions: {
     rows: ofLine,
@@ -90,6 +91,7 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
     json: ['document', 'choice', 'confirmed', 'approval'],
   },
   order_line_problems: { rows: ofLine, json: ['findings'] },
+  order_line_records: { rows: ofLine, without: ['hash'], json: ['record'] },
   order_adjustments: { rows: ofOrder },
   order_taxes: { rows: ofOrder },
   // Ids of providers open nothing; the pages where they are paid do.

@@ -72,9 +72,9 @@ export async function clearDocuments(trx: StoreTransaction, orders: readonly str
   if (orders.length === 0) return;
   const lines = trx.selectFrom('order_lines').select('id').where('order', 'in', orders);
   await trx.deleteFrom('order_pictures').where('order_line', 'in', lines).execute();
-  for (const table of ['production_files', 'order_line_revisions', 'order_line_problems'] as const)
+  for (const table of ['production_files', 'order_line_revisions', 'order_line_problems', 'order_line_records'] as const)
     await trx.deleteFrom(table).where('order_line', 'in', lines).execute();
-  const content = { document: null, summary: null, sheets: null, sheets_key: null, sheets_sha256: null, confirmed: '[]' };
+  const content = { document: null, summary: null, merge: null, sheets: null, sheets_key: null, sheets_sha256: null, confirmed: '[]' };
   await trx.updateTable('order_lines').set(content).where('order', 'in', orders).execute();
 }
 

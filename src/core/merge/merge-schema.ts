@@ -1,0 +1,47 @@
+/** Schemas of what is stored of a merge and of its records. */
+import * as z from 'zod/mini';
+import { fieldsOfKind } from './field-names.ts';
+import { maxBlanks } from './merge-settings.ts';
+import { nameShortenings } from './shorten.ts';
+
+const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+const words = z.string().check(z.maxLength(2_000));
+const sizes = z.record(z.string().check(z.maxLength(200)), z.int().check(z.positive()));
+
+const allowedSchema = z.object({
+  /** In thousandths of an em. */
+  tracking: z.int().check(z.minimum(-20), z.maximum(0)),
+  shorten: z.array(z.enum(nameShortenings)).check(z.maxLength(nameShortenings.length)),
+});
+
+export const mergeSettingsSchema = z.object({
+  kind: z.enum(['guest', 'household']),
+  leftOut: z.array(token).check(z.maxLength(10_000)),
+  blanks: z.int().check(z.minimum(0), z.maximum(maxBlanks)),
+  sizesUm: z.nullable(sizes),
+  allowed: allowedSchema,
+});
+
+export const orderedMergeSchema = z.object({
+  kind: mergeSettingsSchema.shape.kind,
+  list: token,
+  blanks: mergeSettingsSchema.shape.blanks,
+  sizesUm: mergeSettingsSchema.shape.sizesUm,
+  allowed: allowedSchema,
+});
+
+export const mergeApprovalSchema = z.object({
+  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  records: z.int().check(z.nonnegative()),
+  at: z.string(),
+});
+
+const fieldNames = [...new Set([...fieldsOfKind.guest, ...fieldsOfKind.household])];
+
+/** A record as an order keeps it. `key` is the id of the guest or household, or '' for a blank piece. */
+export const mergeRecordSchema = z.object({
+  key: z.string().check(z.maxLength(22)),
+  kind: z.enum(['guest', 'household']),
+  values: z.partialRecord(z.enum(fieldNames), words),
+  name: z.optional(z.object({ title: words, given: z.array(words), particles: words, family: z.array(words), suffix: words })),
+});

@@ -1,0 +1,53 @@
+/** How a design is printed with a list. Schemas are in merge-schema.ts, since browsers load none. */
+import { sortedJson } from '#core/values/sorted-json.ts';
+import type { RecordKind } from './field-names.ts';
+import type { CommonSizes } from './fit-record.ts';
+import type { Allowed } from './fit-text.ts';
+import type { MergeRecord } from './record.ts';
+
+/** Blank pieces that may be ordered beside those of the records. */
+export const maxBlanks = 50;
+
+export type MergeSettings = {
+  /** What a piece is printed for. */
+  kind: RecordKind;
+  /** Keys of records that no piece is printed for. */
+  leftOut: readonly string[];
+  /** Pieces without a value: words that stand in for one are printed, other fields stay empty. */
+  blanks: number;
+  /** Sizes that the records share; null: each record has the largest one that fits. Computed once and stored, so that a new guest changes no piece that exists. */
+  sizesUm: CommonSizes | null;
+  /** What may be done to a name that does not fit. */
+  allowed: Allowed;
+};
+
+/** What an order keeps of the settings of a line, with the list the records are from. */
+export type OrderedMerge = Pick<MergeSettings, 'kind' | 'blanks' | 'sizesUm' | 'allowed'> & { list: string };
+
+/** What the host approved: SHA-256 of `mergedContent`, with how many records there were. */
+export type MergeApproval = { hash: string; records: number /** ISO instant. */; at: string };
+
+/** All that the pieces of a merge depend on, as one text. `printed` is `printedContent` of all pages of the design. */
+export function mergedContent(printed: string, { blanks, sizesUm, allowed }: MergeSettings, records: readonly MergeRecord[]): string {
+  return sortedJson({ printed, blanks, sizesUm, allowed, records });
+}
+
+/** What a record prints, as one text: two records with the same one print the same piece. */
+export function recordContent({ kind, values, name }: MergeRecord): string {
+  return sortedJson({ kind, values, name: name ?? null });
+}
+
+/** Pieces of a merge: one for each record, and the blank ones. */
+export function piecesOf({ blanks }: Pick<MergeSettings, 'blanks'>, records: number): number {
+  return records + blanks;
+}
+
+/** How many blank pieces are proposed for so many records. */
+export function proposedBlanks(records: number): number {
+  return Math.min(maxBlanks, Math.max(2, Math.ceil(records * 0.03)));
+}
+
+/** What a blank piece is filled with. */
+export function blankRecord(kind: RecordKind): MergeRecord {
+  return { key: '', kind, values: {} };
+}

@@ -1,0 +1,111 @@
+/** The records that a design is printed with: one for each guest, or for each household, in the order of the list. */
+import type { FieldName } from '#core/merge/field-names.ts';
+import type { MergeSettings } from '#core/merge/merge-settings.ts';
+import type { MergeRecord } from '#core/merge/record.ts';
+import type { NameParts } from '#core/merge/value-parts.ts';
+import { countryName } from '#core/values/channel.ts';
+import type { Language } from '#core/values/locale.ts';
+import { townLine } from './envelope.ts';
+import type { Guest, Household, NameOrder, Tone } from './household.ts';
+import { type HouseholdGuest, listedNames } from './household-names.ts';
+import { fullName, isNamed } from './name-line.ts';
+import { nameLines } from './name-lines.ts';
+import { openingLine } from './salutation.ts';
+
+/** Of the list. `country` is where letters are posted, ISO 3166. */
+export type RecordRules = { language: Language; tone: Tone; order: NameOrder; country: string };
+
+type Values = Partial<Record<FieldName, string>>;
+
+/** Those of guests who are invited, or of households with at least one of them; without those that are left out. */
+export function mergeRecords(
+  households: readonly Household[],
+  rules: RecordRules,
+  { kind, leftOut }: Pick<MergeSettings, 'kind' | 'leftOut'>,
+): MergeRecord[] {
+  const skipped = new Set(leftOut);
+  const records = households.flatMap((household) =>
+    kind === 'guest' ? guestRecords(household, rules) : householdRecord(household, rules),
+  );
+  return records.filter(({ key }) => !skipped.has(key));
+}
+
+function guestRecords({ guests, language, country }: Household, rules: RecordRules): MergeRecord[] {
+  return guests.flatMap((guest): MergeRecord[] => {
+    if (!guest.isInvited) return [];
+    const written = guest.language ?? language ?? rules.language;
+    const values: Values = {
+      sprache: written,
+      land: countryName(country, written),
+      begleitung: listedNames(
+        guests.filter(({ plusOf, isInvited }) => plusOf === guest.id && isInvited).map((other) => fullName(other)),
+        written,
+      ),
+    };
+    if (isNamed(guest)) return [{ key: guest.id, kind: 'guest', values: withoutEmpty(values), name: nameOf(guest) }];
+    const host = guests.find(({ id }) => id === guest.plusOf) ?? guests.find(isNamed);
+    // A companion without a name has a piece that says whose it is.
+    return host ? [{ key: guest.id, kind: 'guest', values: withoutEmpty({ ...values, ...companionOf(host, written) }) }] : [];
+  });
+}
+
+const companionWords: Readonly<Record<Language, (name: string) => string>> = {
+  de: (name) => `Begleitung von ${name}`,
+  en: (name) => `Guest of ${name}`,
+  fr: (name) => `Invit\u00e9\u00b7e de ${name}`,
+  it: (name) => `Ospite di ${name}`,
+  es: (name) => `Acompa\u00f1ante de ${name}`,
+  nl: (name) => `Introducee van ${name}`,
+};
+
+function companionOf(host: Guest, language: Language): Values {
+  const of = companionWords[language];
+  const short = of(host.given === '' ? fullName(host) : host.given);
+  return { name: of(fullName({ ...host, title: '', suffix: '' })), vorname: short, rufname: short };
+}
+
+function nameOf({ title, given, noble, family, suffix }: Guest): NameParts {
+  return { title, given: words(given), particles: noble, family: words(family), suffix };
+}
+
+function words(text: string): string[] {
+  return text.split(' ').filter((word) => word !== '');
+}
+
+function householdRecord(household: Household, rules: RecordRules): MergeRecord[] {
+  const { id, company, street, postcode, city, country, openingText, envelopeText } = household;
+  const guests = household.guests.map(personOf);
+  const invited = household.guests.filter(({ isInvited }) => isInvited);
+  if (invited.length === 0 && company === '') return [];
+  const language = household.language ?? rules.language;
+  const register = household.tone ?? rules.tone;
+  const form = { language, register, sequence: rules.order, country };
+  const lines = envelopeText.split('\n').filter((line) => line.trim() !== '');
+  const names = lines.length > 0 ? lines : nameLines(guests, company, { ...form, whole: 'family', couple: 'each', piece: 'envelope' });
+  const abroad = country === rules.country ? '' : countryName(country, rules.language).toUpperCase();
+  const place = [household.extra, street, townLine(household), abroad];
+  const hasAddress = [street, postcode, city].some((part) => part !== '');
+  const values: Values = {
+    anredezeile: openingText === '' ? openingLine(guests, form) : openingText,
+    adresszeilen: names.join('\n'),
+    personen: listedNames(
+      invited.filter(isNamed).map((guest) => guest.given || fullName(guest)),
+      language,
+    ),
+    anzahl: String(invited.length),
+    strasse: street,
+    plz: postcode,
+    ort: city,
+    land: countryName(country, language),
+    adresse: hasAddress ? [...names, ...place].filter((line) => line !== '').join('\n') : '',
+  };
+  return [{ key: id, kind: 'household', values: withoutEmpty(values) }];
+}
+
+function personOf({ genderSource, ...guest }: Guest): HouseholdGuest {
+  return { ...guest, genderSource: genderSource === 'list' ? 'listed' : genderSource };
+}
+
+function withoutEmpty(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+}

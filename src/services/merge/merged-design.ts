@@ -1,0 +1,47 @@
+/** A design with the list that it is printed with: its records, how many pieces they are, and whether the host approved them. */
+import type { OwnerId } from '#core/customer/owner.ts';
+import { type MergeSettings, mergedContent, piecesOf } from '#core/merge/merge-settings.ts';
+import type { MergeRecord } from '#core/merge/record.ts';
+import { printedContent } from '#core/order/approval.ts';
+import { mergeRecords } from '#core/people/merge-records.ts';
+import type { ProductDocument } from '#core/products/document.ts';
+import { sha256 } from '#services/sha256.ts';
+import type { Store } from '#store/db/store.ts';
+import { allHouseholds, findGuestList, type GuestList } from '#store/people/guest-lists.ts';
+import { findMerge, type Merge } from '#store/people/merges.ts';
+
+export type MergedDesign = {
+  merge: Merge;
+  list: GuestList;
+  /** In the order in which they are printed, without blank pieces. */
+  records: MergeRecord[];
+  pieces: number;
+};
+
+/** Null for a design that is printed without a list. */
+export async function mergedDesign(store: Store, owner: OwnerId, design: string): Promise<MergedDesign | null> {
+  const merge = await findMerge(store, owner, design);
+  const list = merge && (await findGuestList(store, owner, merge.list));
+  if (!merge || !list) return null;
+  const records = await recordsOfList(store, list, merge.settings);
+  return { merge, list, records, pieces: piecesOf(merge.settings, records.length) };
+}
+
+/** The records of a list as it is now. */
+export async function recordsOfList(
+  store: Pick<Store, 'db'>,
+  list: GuestList,
+  settings: Pick<MergeSettings, 'kind' | 'leftOut'>,
+): Promise<MergeRecord[]> {
+  return mergeRecords(await allHouseholds(store, list.id), list, settings);
+}
+
+/** What an approval of today would be about. */
+export function mergedHash(document: ProductDocument, { merge, records }: Pick<MergedDesign, 'merge' | 'records'>): string {
+  return sha256(mergedContent(printedContent(document, document.pages), merge.settings, records));
+}
+
+/** Whether the host approved the design with these records. */
+export function isApproved(document: ProductDocument, merged: Pick<MergedDesign, 'merge' | 'records'>): boolean {
+  return merged.merge.approval?.hash === mergedHash(document, merged);
+}

@@ -1,0 +1,52 @@
+/** The records that a line of an order is printed with, as they were ordered. */
+import { mergeRecordSchema, orderedMergeSchema } from '#core/merge/merge-schema.ts';
+import type { OrderedMerge } from '#core/merge/merge-settings.ts';
+import type { MergeRecord } from '#core/merge/record.ts';
+import { parseStored } from '#core/values/parse-stored.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
+import { inBatches } from '#store/people/household-rows.ts';
+import type { LineRevision } from './line-revisions.ts';
+
+export type LineRecord = {
+  record: MergeRecord;
+  /** SHA-256 of `recordContent`. */
+  hash: string;
+};
+
+/** Stores the records of a line at a revision, in the order in which they are printed. They never change. */
+export async function insertLineRecords(
+  trx: StoreTransaction,
+  { id, revision }: LineRevision,
+  records: readonly LineRecord[],
+): Promise<void> {
+  const rows = records.map(({ record, hash }, at) => ({
+    order_line: id,
+    revision,
+    position: at + 1,
+    key: record.key,
+    record: JSON.stringify(record),
+    hash,
+  }));
+  for (const some of inBatches(rows)) await trx.insertInto('order_line_records').values(some).execute();
+}
+
+/** In the order in which they are printed; none for a line without records. */
+export async function lineRecords({ db }: { db: Store['db'] | StoreTransaction }, { id, revision }: LineRevision): Promise<LineRecord[]> {
+  const rows = await db
+    .selectFrom('order_line_records')
+    .select(['record', 'hash', 'position'])
+    .where('order_line', '=', id)
+    .where('revision', '=', revision)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ record, hash, position }) => {
+    const { name, ...parsed } = parseStored(`record ${position} of line ${id}`, mergeRecordSchema, JSON.parse(record));
+    return { record: name ? { ...parsed, name } : parsed, hash };
+  });
+}
+
+/** How a line is printed with its records; null for one that has none. */
+export async function lineMerge({ db }: { db: Store['db'] | StoreTransaction }, line: string): Promise<OrderedMerge | null> {
+  const row = await db.selectFrom('order_lines').select('merge').where('id', '=', line).executeTakeFirst();
+  return row?.merge ? parseStored(`the merge of line ${line}`, orderedMergeSchema, JSON.parse(row.merge)) : null;
+}
