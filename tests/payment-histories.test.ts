@@ -1,6 +1,6 @@
 /** Whatever happens to orders and their money, in any order: nothing is lost, doubled, or left open. `npm run test:all -- histories` runs the long form. */
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { plans } from '#dev/test-payments.ts';
 import type { Store } from '#store/db/store.ts';
 import { onEachEngine } from '#tests/engines.ts';
@@ -8,6 +8,15 @@ import { sellerFacts as seller } from '#tests/invoiced-orders.ts';
 import { isLongForm } from '#tests/long-form.ts';
 import { type Action, actions, HistoryModel, type Step, stepText } from './payment/history-model.ts';
 import { payableShop } from './payment/payable-shop.ts';
+
+// The clock of a history is set; pauses between two calls of a provider pass at once, too.
+vi.mock('node:timers/promises', async (original) => {
+  const timers = await original<typeof import('node:timers/promises')>();
+  return {
+    ...timers,
+    setTimeout: (ms: number, value: unknown) => (ms < 1_000 ? timers.setTimeout(ms, value) : timers.setImmediate(value)),
+  };
+});
 
 /** PostgreSQL runs few of the histories: each takes much longer there. */
 const histories = isLongForm ? { sqlite: 10_000, postgres: 200 } : { sqlite: 150, postgres: 3 };
