@@ -4,6 +4,7 @@ import { weakMemoize } from '#core/values/memoize.ts';
 import { type FieldName, isFieldOf } from './field-names.ts';
 import { type FieldRun, parseFields, type Run, valuePlace } from './parse-fields.ts';
 import { type FieldValue, fieldValue, type MergeRecord } from './record.ts';
+import { placeKey } from './translate.ts';
 import { isAnd, type PartKind, wordParts } from './value-parts.ts';
 
 /** A word of a filled text that the breaks beside it hang on. */
@@ -148,15 +149,20 @@ export function fillDocument<D extends DesignDocument>(design: D, record: MergeR
   return changeTexts(design, (element) => ({ ...element, text: fillText(element, record).text }));
 }
 
-/** Changes the texts that hold fields. */
+const none: ReadonlySet<string> = new Set();
+
+/** Changes the texts that hold fields, and the `others` by `placeKey`. */
 export function changeTexts<D extends DesignDocument>(
   design: D,
   change: (element: TextElement, page: D['pages'][number]) => TextElement,
+  others: ReadonlySet<string> = none,
 ): D {
   const pages = design.pages.map((page) => {
-    if (!page.elements.some((element) => element.kind === 'text' && isMerged(element))) return page;
-    const elements = page.elements.map((element) => (element.kind === 'text' && isMerged(element) ? change(element, page) : element));
-    return { ...page, elements };
+    const elements = page.elements.map((element) => {
+      const isChanged = element.kind === 'text' && (isMerged(element) || others.has(placeKey(page, element)));
+      return isChanged ? change(element, page) : element;
+    });
+    return elements.some((element, at) => element !== page.elements[at]) ? { ...page, elements } : page;
   });
   return { ...design, pages };
 }

@@ -4,12 +4,14 @@
  */
 import type { DesignDocument } from '#core/design/document.ts';
 import type { FontSet } from '#core/layout/resources.ts';
+import type { Language } from '#core/values/locale.ts';
 import type { FieldName } from './field-names.ts';
 import { changeTexts, isMerged } from './fill.ts';
 import { type Allowed, type FittedElement, fitText, type TextFit } from './fit-text.ts';
 import type { MergeRecord } from './record.ts';
+import { noTranslations, placeKey, recordLanguage, type Translations, translatedDesign } from './translate.ts';
 
-/** Sizes in micrometres by `sizeKey`, in place of designed ones. */
+/** Sizes in micrometres by `placeKey`, in place of designed ones. */
 export type CommonSizes = Readonly<Record<string, number>>;
 
 /** `blocked`: the record is not printed as it is. */
@@ -20,6 +22,8 @@ export type RecordFinding = { record: string; page: string; element: string; lev
   | { kind: 'fallback'; field: FieldName }
   /** The name as fields are called, of a field that no such record has. */
   | { kind: 'unknown-field'; name: string }
+  /** The text has words and no translation into the language of the record. */
+  | { kind: 'untranslated'; language: Language }
   | { kind: 'overflow' }
   | { kind: 'missing-glyph'; characters: string[] }
   | { kind: 'substituted-glyph'; characters: string[] }
@@ -35,28 +39,32 @@ export type FittedRecord<D extends DesignDocument = DesignDocument> = {
 
 const nothing: Allowed = { tracking: 0, shorten: [] };
 
-/** `sizesUm` holds the sizes of a job whose records share them; without it each record has the designed ones. */
-export type FitOptions = { fonts: FontSet; sizesUm?: CommonSizes; allowed?: Allowed };
-
-export function sizeKey(page: { id: string }, element: { id: string }): string {
-  return `${page.id}/${element.id}`;
-}
+/** `sizesUm` holds the sizes of a merge whose records share them; null and absent: each record has the designed ones. */
+export type FitOptions = { fonts: FontSet; sizesUm?: CommonSizes | null; allowed?: Allowed; translations?: Translations | undefined };
 
 /** Throws Fault 'bad-input' for a font or ink that is not there. */
 export function fitRecord<D extends DesignDocument>(
   design: D,
   record: MergeRecord,
-  { fonts, sizesUm = {}, allowed = nothing }: FitOptions,
+  { fonts, sizesUm, allowed = nothing, translations = noTranslations }: FitOptions,
 ): FittedRecord<D> {
+  const language = recordLanguage(design, record);
+  const translated = translatedDesign(design, language, translations);
   const fits: TextFit[] = [];
-  const findings: RecordFinding[] = [];
-  const fitted = changeTexts(design, (element, page) => {
-    const wishedUm = Math.min(element.sizeUm, sizesUm[sizeKey(page, element)] ?? element.sizeUm);
-    const made = fitText({ design, page, element, fonts, wishedUm, allowed }, record);
-    fits.push(made.fit);
-    findings.push(...findingsOf(made, record.key));
-    return made.element;
-  });
+  const findings = translated.untranslated.map(
+    (place): RecordFinding => ({ record: record.key, ...place, level: 'blocked', kind: 'untranslated', language }),
+  );
+  const fitted = changeTexts(
+    translated.design,
+    (element, page) => {
+      const wishedUm = Math.min(element.sizeUm, sizesUm?.[placeKey(page, element)] ?? element.sizeUm);
+      const made = fitText({ design: translated.design, page, element, fonts, wishedUm, allowed }, record);
+      fits.push(made.fit);
+      findings.push(...findingsOf(made, record.key));
+      return made.element;
+    },
+    translated.changed,
+  );
   const isBlocked = findings.some(({ level }) => level === 'blocked');
   return { key: record.key, design: fitted, state: isBlocked ? 'blocked' : findings.length > 0 ? 'hint' : 'ok', fits, findings };
 }
@@ -85,17 +93,31 @@ const fittingShare = 0.95;
  * For each text the largest size at which 95 of 100 records fit as designed, by the best breaks alone. A job stores it: computed anew for a
  * list that has grown it may be another one. Records that do not fit at it are smaller.
  */
-export function commonSizes(design: DesignDocument, records: readonly MergeRecord[], fonts: FontSet): CommonSizes {
+export function commonSizes(
+  design: DesignDocument,
+  records: readonly MergeRecord[],
+  fonts: FontSet,
+  translations: Translations = noTranslations,
+): CommonSizes {
   const sizes: Record<string, number> = {};
   if (records.length === 0) return sizes;
-  for (const page of design.pages) {
-    for (const element of page.elements) {
+  const designs = records.map((record) => translatedDesign(design, recordLanguage(design, record), translations).design);
+  for (const [pageAt, page] of design.pages.entries()) {
+    for (const [elementAt, element] of page.elements.entries()) {
       if (element.kind !== 'text' || !isMerged(element)) continue;
-      const place = { design, page, element, fonts, wishedUm: element.sizeUm, allowed: nothing };
-      const fitting = records.map((record) => fitText(place, record).fit).map(({ step, sizeUm }) => (step === 'overflow' ? 0 : sizeUm));
+      const fitting = records.map((record, at) => fittingUm(designs[at] ?? design, { pageAt, elementAt }, fonts, record));
       const least = fitting.toSorted((a, b) => b - a)[Math.ceil(fitting.length * fittingShare) - 1] ?? 0;
-      sizes[sizeKey(page, element)] = Math.max(least, element.minSizeUm);
+      sizes[placeKey(page, element)] = Math.max(least, element.minSizeUm);
     }
   }
   return sizes;
+}
+
+/** The largest size at which a text fits, 0 for none. */
+function fittingUm(design: DesignDocument, at: { pageAt: number; elementAt: number }, fonts: FontSet, record: MergeRecord): number {
+  const page = design.pages[at.pageAt];
+  const element = page?.elements[at.elementAt];
+  if (!page || element?.kind !== 'text') return 0;
+  const { step, sizeUm } = fitText({ design, page, element, fonts, wishedUm: element.sizeUm, allowed: nothing }, record).fit;
+  return step === 'overflow' ? 0 : sizeUm;
 }

@@ -1,5 +1,6 @@
 /** Schemas of what is stored of a merge and of its records. */
 import * as z from 'zod/mini';
+import { languages } from '#core/values/locale.ts';
 import { fieldsOfKind } from './field-names.ts';
 import { maxBlanks } from './merge-settings.ts';
 import { nameShortenings } from './shorten.ts';
@@ -14,12 +15,19 @@ const allowedSchema = z.object({
   shorten: z.array(z.enum(nameShortenings)).check(z.maxLength(nameShortenings.length)),
 });
 
+/** A document has as many texts at most as are translated, with as long words. */
+export const translationsSchema = z.record(
+  z.string().check(z.maxLength(200)),
+  z.object({ of: words, texts: z.partialRecord(z.enum(languages), words) }),
+);
+
 export const mergeSettingsSchema = z.object({
   kind: z.enum(['guest', 'household']),
   leftOut: z.array(token).check(z.maxLength(10_000)),
   blanks: z.int().check(z.minimum(0), z.maximum(maxBlanks)),
   sizesUm: z.nullable(sizes),
   allowed: allowedSchema,
+  translations: z.optional(translationsSchema),
 });
 
 export const orderedMergeSchema = z.object({
@@ -28,6 +36,7 @@ export const orderedMergeSchema = z.object({
   blanks: mergeSettingsSchema.shape.blanks,
   sizesUm: mergeSettingsSchema.shape.sizesUm,
   allowed: allowedSchema,
+  translations: z.optional(translationsSchema),
 });
 
 export const mergeApprovalSchema = z.object({
