@@ -71,6 +71,7 @@ const proofSchema = z.strictObject({
   commonSize: z.nullable(z.string()),
   allowed,
   leftOut: z.array(keyedSchema),
+  /** How many fields the texts have, and whether those of the template can be put in. */
   fields: z.strictObject({ count: z.number(), canInsert: z.boolean() }),
   /** Size of what the pictures show, in micrometres. */
   panel: z.strictObject({ width: z.number(), height: z.number() }),
@@ -123,7 +124,18 @@ export const designMergeCalls = {
       filter: z._default(z.enum(proofFilters), 'all'),
       page: z._default(wholeNumber, 1),
     }),
-    output: z.strictObject({ proof: z.nullable(proofSchema) }),
+    output: z.strictObject({
+      design: z.strictObject({
+        /** "Olivia, Platzkarte" */
+        title: z.string(),
+        /** Address of the picture of its finished piece, without width and ending. */
+        picture: z.string(),
+        /** Of the page that opens it. */
+        path: z.nullable(z.string()),
+        formality: z.enum(['du', 'Sie']),
+      }),
+      proof: z.nullable(proofSchema),
+    }),
   },
   /** Puts the fields of its template into the texts of a design that nothing was worded in, as a new revision. */
   'POST /web-api/designs/:id/merge/fields': {

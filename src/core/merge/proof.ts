@@ -24,6 +24,11 @@ const maxBlocked = 12;
 /** Records of a page. */
 export const proofPageSize = 18;
 
+/** The first place of the best number; -1 for none. */
+function placeOf(numbers: readonly number[], isBetter: (one: number, best: number) => boolean): number {
+  return numbers.reduce((best, one, at) => (best === -1 || isBetter(one, numbers[best] ?? one) ? at : best), -1);
+}
+
 /**
  * The five worst; then the first, last, longest and shortest, one for each language but the first, and further ones
  * that are blocked. Each record once, under its first reason.
@@ -37,9 +42,15 @@ export function highlights(records: readonly ProofRecord[]): Highlight[] {
   for (const key of worstRecords(records)) add(places.get(key) ?? -1, 'worst');
   add(0, 'first');
   add(records.length - 1, 'last');
-  const byLength = records.map(({ label }, at) => ({ at, length: Array.from(label).length })).toSorted((a, b) => b.length - a.length);
-  add(byLength[0]?.at ?? -1, 'longest');
-  add(byLength.at(-1)?.at ?? -1, 'shortest');
+  const lengths = records.map(({ label }) => Array.from(label).length);
+  add(
+    placeOf(lengths, (length, best) => length > best),
+    'longest',
+  );
+  add(
+    placeOf(lengths, (length, best) => length < best),
+    'shortest',
+  );
   for (const language of new Set(records.map((one) => one.language))) {
     const at = records.findIndex((one) => one.language === language);
     if (language !== records[0]?.language) add(at, 'language', language);

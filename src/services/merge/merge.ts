@@ -6,11 +6,15 @@ import { insertFields } from '#core/merge/insert-fields.ts';
 import { type MergeSettings, piecesOf } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import { kindOfFields, namesIn } from '#core/merge/used-fields.ts';
+import { pictureOfDesign } from '#core/order/line-picture.ts';
 import { initialQuantity } from '#core/products/quantities.ts';
 import { productOf } from '#core/products/registry.ts';
+import { takesList } from '#core/products/takes-list.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
+import { formalityOfTemplate } from '#services/checks/choice.ts';
 import { storedDocument } from '#services/checks/opened-design.ts';
+import { configuratorPath } from '#services/configurator-path.ts';
 import { templateOf } from '#services/design-summary.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { noDesign, ownDesign } from '#services/own-design.ts';
@@ -24,9 +28,6 @@ import { fieldsOfDesign, fittedRecords, listedMerge, measuredSizes, type OpenedM
 
 /** Records of an answer. */
 const recordsPage = 500;
-
-/** What cards have is a name for each piece; books and calendars are made of many pages. */
-const mergedProduct = 'card';
 
 /** How much closer than designed letters of a name may stand, in thousandths of the em. It is not seen, and saves many sizes. */
 const proposedTracking = -20;
@@ -51,6 +52,18 @@ async function ownMerge(context: Context, id: string): Promise<OpenedMerge> {
 async function fieldTextsOf({ shop }: Context, saved: SavedDesign): Promise<Readonly<Record<string, string>>> {
   const template = templateOf(saved, await catalogueOf(shop.store));
   return template && 'fieldTexts' in template ? (template.fieldTexts ?? {}) : {};
+}
+
+/** What pages say of a design. */
+async function shownDesign({ shop, site }: Context, saved: SavedDesign) {
+  const template = templateOf(saved, await catalogueOf(shop.store));
+  const choice = { ...saved.choice, type: saved.product };
+  return {
+    title: saved.name ?? (template === undefined ? '' : productOf(saved.product).title(choice, template)),
+    picture: pictureOfDesign(saved),
+    path: configuratorPath(saved.product, site, saved.id),
+    formality: formalityOfTemplate(template ?? null),
+  };
 }
 
 type Wished = Parsed<(typeof designMergeCalls)['PUT /web-api/designs/:id/merge']>;
@@ -119,7 +132,7 @@ export const designMergeHandlers: Handlers<typeof designMergeCalls> = {
     const { owner, saved } = await ownDesign(context, id);
     const list = await findGuestList(shop.store, owner, wished.list);
     if (!list) throw new Fault('not-found', 'no such guest list', { text: message('fault.no-guest-list') });
-    if (saved.product !== mergedProduct) throw refusal('fault.merge-cards-only');
+    if (!takesList(saved.product)) throw refusal('fault.merge-cards-only');
     const before = await findMerge(shop.store, owner, id);
     if ((before?.version ?? 0) !== wished.version) throw mergeChanged();
     const settings = await settingsOf({ context, owner, saved, list, before }, { id, ...wished });
@@ -143,12 +156,13 @@ export const designMergeHandlers: Handlers<typeof designMergeCalls> = {
   async 'GET /web-api/designs/:id/merge/proof'({ id, ...query }, context) {
     const { owner, saved } = await ownDesign(context, id);
     const opened = await openedMerge(context.shop, owner, saved);
-    if (!opened) return { proof: null };
+    const design = await shownDesign(context, saved);
+    if (!opened) return { design, proof: null };
     const listed = await listedMerge(context.shop, opened);
     const reports = await fittedRecords(context.shop, opened, listed, limitedClient(context));
     const count = listed.fields.names.length;
     const canInsert = count === 0 && Object.keys(await fieldTextsOf(context, saved)).length > 0;
-    return { proof: mergeProof({ opened, listed, reports, fields: { count, canInsert } }, query) };
+    return { design, proof: mergeProof({ opened, listed, reports, fields: { count, canInsert } }, query) };
   },
 
   async 'POST /web-api/designs/:id/merge/fields'({ id }, context) {
