@@ -7,13 +7,14 @@ import { type CheckTasks, checkTasks } from './services/checks/check-document.ts
 import { type ProblemTasks, problemTasks } from './services/checks/line-problems.ts';
 import { type DocumentTasks, documentTasks } from './services/document-tasks.ts';
 import { answerTasks } from './services/jobs/thread-pool.ts';
+import { type MergeTasks, mergeTasks } from './services/merge/merge-tasks.ts';
 import { type OverviewTasks, overviewTasks } from './services/order/overview-tasks.ts';
 import { type ImportTasks, importTasks } from './services/people/imports/import-tasks.ts';
 
 if (!parentPort) throw new Error('task-thread runs as a worker thread only');
 // The event loop has precedence on a shared processor. Only Linux gives each thread a priority of its own.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-type Tasks = RenderTasks & CheckTasks & ProblemTasks & DocumentTasks & TemplateTasks & OverviewTasks & ImportTasks;
+type Tasks = RenderTasks & CheckTasks & ProblemTasks & DocumentTasks & TemplateTasks & OverviewTasks & ImportTasks & MergeTasks;
 answerTasks<Tasks>(parentPort, {
   ...renderTasks,
   ...checkTasks,
@@ -22,4 +23,5 @@ answerTasks<Tasks>(parentPort, {
   ...templateTasks,
   ...overviewTasks,
   ...importTasks,
+  ...mergeTasks,
 });

@@ -9,12 +9,14 @@ export const documentReaders: readonly string[] = [
   'src/services/design/change-piece.ts',
   'src/services/design/designs.ts',
   'src/services/design/versions.ts',
+  'src/services/merge/merge.ts',
   'src/services/order-dto.ts',
   'src/http/files/proofs.ts',
   // In threads.
   'src/services/checks/check-document.ts',
   'src/services/checks/line-problems.ts',
   'src/services/document-tasks.ts',
+  'src/services/merge/merge-tasks.ts',
   // In the work role.
   'src/services/erasure/export-zip.ts',
   'src/services/print/',

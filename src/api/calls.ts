@@ -27,6 +27,7 @@ import { orderCalls, sampleSetCalls, whiteLabelCalls } from './order.ts';
 import { orderPaymentCalls } from './order-payment.ts';
 import { guestListCalls } from './people/calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
+import { designMergeCalls } from './people/merge-calls.ts';
 import { photoBoxCalls } from './photo-box.ts';
 import { photoPrintCalls } from './photo-prints.ts';
 import { photobookCalls } from './photobooks.ts';
@@ -53,6 +54,7 @@ export const calls = mergeCalls(
   customerProfileCalls,
   signInWaysCalls,
   designCalls,
+  designMergeCalls,
   expressCalls,
   formatCalls,
   guestListCalls,

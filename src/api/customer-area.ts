@@ -21,6 +21,8 @@ const draftSchema = z.strictObject({
   /** Address of the page that opens it; null where that page would fail. */
   path: z.nullable(z.string()),
   inCart: z.boolean(),
+  /** It can be printed with a guest list. */
+  takesList: z.boolean(),
   /** Of a calendar: address of the page that begins the one of the year after it; null for other products. */
   nextYear: z.nullable(z.string()),
 });

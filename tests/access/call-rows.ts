@@ -254,6 +254,16 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/guest-lists/:id/households/:household': ofHousehold({}),
   'GET /web-api/guest-lists/:id/export': ofList(),
   // Each change is of the version that the one before it made.
+  'PUT /web-api/designs/:id/merge': {
+    for: 'owner',
+    names: ['design', 'list'],
+    input: ({ ids }) => ({ id: ids.design, list: ids.list, version: 0 }),
+  },
+  'GET /web-api/designs/:id/merge': ofDesign(),
+  'GET /web-api/designs/:id/merge/proof': ofDesign(),
+  'POST /web-api/designs/:id/merge/fields': { ...ofDesign(), isElsewhere: true },
+  'POST /web-api/designs/:id/merge/approval': { ...ofDesign({ version: 1, hash: '0'.repeat(64) }), isElsewhere: true },
+  'DELETE /web-api/designs/:id/merge': ofDesign(),
   'PUT /web-api/guest-lists/:id': ofList({ version: 0, name: 'Hochzeit', country: 'DE', tone: 'friend', order: 'listed' }),
   'POST /web-api/guest-lists/:id/rows': {
     for: 'owner',

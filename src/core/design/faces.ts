@@ -11,10 +11,17 @@ export function facesOf<P extends PageOfPanels>(pages: readonly P[]): DocumentFa
   return faces.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The panel that holds the middle of an element, by its x, or the nearest one. */
-export function panelOf(page: PageOfPanels, element: Pick<Element, 'xUm' | 'widthUm'>): Page['panels'][number] | undefined {
-  const middle = element.xUm + element.widthUm / 2;
-  const distance = ({ xUm, widthUm }: Page['panels'][number]) => Math.max(xUm - middle, 0, middle - xUm - widthUm);
-  const holder = page.panels.find(({ xUm, widthUm }) => middle >= xUm && middle < xUm + widthUm);
-  return holder ?? page.panels.toSorted((a, b) => distance(a) - distance(b))[0];
+/** How far a place is from a stretch; what lies at its end is not in it. */
+function away(at: number, from: number, length: number): number {
+  return Math.max(from - at, 0, at - from - length + 0.5);
+}
+
+/** The panel that holds the middle of an element, or the nearest one. */
+export function panelOf(
+  page: PageOfPanels,
+  element: Pick<Element, 'xUm' | 'yUm' | 'widthUm' | 'heightUm'>,
+): Page['panels'][number] | undefined {
+  const [x, y] = [element.xUm + element.widthUm / 2, element.yUm + element.heightUm / 2];
+  const distance = ({ xUm, yUm, widthUm, heightUm }: Page['panels'][number]) => away(x, xUm, widthUm) + away(y, yUm, heightUm);
+  return page.panels.toSorted((a, b) => distance(a) - distance(b))[0];
 }

@@ -18,7 +18,7 @@ const scripts = [
 ];
 
 /** Mixed scripts, digits, or more letters than names have: often a mistake of the list. Names are never corrected. */
-function isUntypical(record: MergeRecord): boolean {
+export function isUntypical(record: MergeRecord): boolean {
   return nameFields.some((field) => {
     const name = isFieldOf(record.kind, field) ? fieldValue(record, field)?.text : undefined;
     if (name === undefined) return false;

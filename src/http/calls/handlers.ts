@@ -46,6 +46,7 @@ import type { Context, Handlers } from '#services/handler.ts';
 import { withIdempotencyKey } from '#services/idempotency-key.ts';
 import { pictureHandlers } from '#services/images/upload.ts';
 import { logHandlers } from '#services/log/log.ts';
+import { designMergeHandlers } from '#services/merge/merge.ts';
 import { orderActionHandlers } from '#services/order/customer-actions.ts';
 import { expressHandlers } from '#services/order/express.ts';
 import { openOrderHandlers } from '#services/order/open-order.ts';
@@ -94,6 +95,7 @@ export const handlers = mergeCalls(
   listHandlers,
   householdHandlers,
   listImportHandlers,
+  designMergeHandlers,
   logHandlers,
   messageHandlers,
   newsletterHandlers,

@@ -1,6 +1,6 @@
 /**
  * Pictures of designs and of what is bought: of a shared design for visitors of its link, of an ordered piece for who may see the order, of
- * drafts, versions and lines of the cart for their owner. Never cached by others.
+ * drafts, versions, records of a list and lines of the cart for their owner. Never cached by others.
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -24,6 +24,8 @@ import {
   designPictureWidths,
   piecePicture,
 } from '#services/images/design-picture.ts';
+import { blankKey } from '#services/merge/merge-proof.ts';
+import { recordToDraw } from '#services/merge/record-picture.ts';
 import { shownOrder } from '#services/order-access.ts';
 import { documentOfOrderLine, pieceOfCartLine, pieceOfDesign, pieceOfOrderLine } from '#services/piece-of-line.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
@@ -38,13 +40,15 @@ const versionPath = new RegExp(`^${pictureRoot}versions/(${token})/(${token})/([
 
 const ownPath = new RegExp(`^${pictureRoot}designs/(${token})/([a-z0-9-]{1,60})-\\d{1,9}-(\\d{3})\\.webp$`);
 
+const recordPath = new RegExp(`^${pictureRoot}merges/(${token})/(${token}|${blankKey})/([a-z0-9-]{1,60})-[0-9a-f]{16}-(\\d{3})\\.webp$`);
+
 const orderPath = new RegExp(`^${pictureRoot}orders/(${token})/(\\d{1,3})-(\\d{3})\\.webp$`);
 
 const orderPagePath = new RegExp(`^${pictureRoot}orders/(${token})/(\\d{1,3})/([a-z0-9-]{1,60})-\\d{1,9}-(\\d{3})\\.webp$`);
 
 const cartLinePath = new RegExp(`^${pictureRoot}cart-lines/(${token})-(\\d{3})\\.webp$`);
 
-export const designPicturePath = new RegExp(`^${pictureRoot}(?:shared|versions|designs|orders|cart-lines)/`);
+export const designPicturePath = new RegExp(`^${pictureRoot}(?:shared|versions|designs|merges|orders|cart-lines)/`);
 
 /** In an address in the place of a panel: the finished piece. */
 const wholePiece = 'piece';
@@ -106,6 +110,16 @@ const addresses: readonly { pattern: RegExp; serve(asked: Asked, ...groups: stri
           ? await piecePicture(shop, { ...pieceOfDesign(shop, owner, saved), width, format: 'webp' }, asking)
           : await designPicture(shop, { ...drawnDesign(shop, owner, saved), panel, width }, asking);
       return { picture, caching: ofOwner };
+    },
+  },
+  {
+    pattern: recordPath,
+    async serve(asked, id = '', record = '', panel = '', wish) {
+      const { shop, asking } = asked;
+      const width = widthOf(wish);
+      const { owner, saved } = await ownDesignFile(shop, await ownerOf(asked), id);
+      const drawn = await recordToDraw(shop, owner, saved, record);
+      return { picture: await designPicture(shop, { ...drawn, panel, width }, asking), caching: ofOwner };
     },
   },
   {

@@ -10,6 +10,7 @@ import { overviewPath } from '#core/order/open-link.ts';
 import type { OrderHead } from '#core/order/order.ts';
 import type { DesignSummary, Unreadable } from '#core/products/design-summary.ts';
 import { productOf } from '#core/products/registry.ts';
+import { takesList } from '#core/products/takes-list.ts';
 import { pagePath } from '#core/site/address.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Unrendered } from '#core/values/message.ts';
@@ -66,6 +67,7 @@ function draftOf(stored: SavedDesign, summary: Summary, inCart: boolean, catalog
     savedAt: stored.savedAt,
     path: isReadable && template !== undefined ? configuratorPath(stored.product, site, stored.id) : null,
     inCart,
+    takesList: isReadable && template !== undefined && takesList(stored.product),
     nextYear: isReadable && stored.product === 'calendar' ? pagePath('configurator-calendar', site, {}, [['yearAfter', stored.id]]) : null,
   };
 }

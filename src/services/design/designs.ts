@@ -14,29 +14,14 @@ import { designFindings } from '#services/checks/design-findings.ts';
 import { storedDocument } from '#services/checks/opened-design.ts';
 import { photosOf, readable, summaryOf } from '#services/design-summary.ts';
 import type { Context, Handlers } from '#services/handler.ts';
+import { noDesign, ownDesign } from '#services/own-design.ts';
 import { pictureDto } from '#services/picture-dto.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { quantityInCart } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { Store } from '#store/db/store.ts';
-import {
-  createDesign,
-  type DesignContent,
-  findDesign,
-  loadDesign,
-  type SavedDesign,
-  type StoredDesign,
-  saveDesign,
-} from '#store/design/designs.ts';
+import { createDesign, type DesignContent, loadDesign, type SavedDesign, type StoredDesign, saveDesign } from '#store/design/designs.ts';
 import { findPictures } from '#store/picture/pictures.ts';
-
-/** The requester's own design without its document. Throws Fault 'not-found' alike for foreign, expired and missing designs. */
-export async function ownDesign(context: Context, id: string): Promise<{ owner: OwnerId; saved: SavedDesign }> {
-  const owner = context.actor.owner.current;
-  const saved = owner ? await findDesign(context.shop.store, owner, id, context.shop.clock()) : null;
-  if (!owner || !saved) throw noDesign();
-  return { owner, saved };
-}
 
 async function ownDocument(context: Context, id: string): Promise<{ owner: OwnerId; stored: StoredDesign }> {
   const owner = context.actor.owner.current;
@@ -49,10 +34,6 @@ async function ownDocument(context: Context, id: string): Promise<{ owner: Owner
 export function designOwner({ actor: { owner } }: Context, fault: Fault = noDesign()): OwnerId {
   if (owner.current) return owner.current;
   throw fault;
-}
-
-export function noDesign(): Fault {
-  return new Fault('not-found', 'no such design in this session', { text: { key: 'fault.no-design' } });
 }
 
 function contentOf(document: ProductDocument, { quantity, ...choice }: ChoiceDto): DesignContent {

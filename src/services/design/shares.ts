@@ -11,6 +11,7 @@ import { formalityOfTemplate } from '#services/checks/choice.ts';
 import { pagesOf, readable, sharedTextsOf, summaryOf, templateOf } from '#services/design-summary.ts';
 import type { SharedText } from '#services/document-tasks.ts';
 import type { Context, Handlers, Shop, Site } from '#services/handler.ts';
+import { noDesign, ownDesign } from '#services/own-design.ts';
 import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { addNote, deleteNote, listNotes, type NoteToAdd, setNoteState } from '#store/design/notes.ts';
@@ -24,7 +25,7 @@ import {
   type StoredShare,
 } from '#store/design/shares.ts';
 import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
-import { designOwner, noDesign, ownDesign } from './designs.ts';
+import { designOwner } from './designs.ts';
 
 const ranks: Readonly<Record<SharePermission, number>> = { view: 0, comment: 1, suggest: 2 };
 

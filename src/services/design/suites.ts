@@ -17,6 +17,7 @@ import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
 import { designSuiteTexts, photosOf, readable, summaryOf, templateOf } from '#services/design-summary.ts';
 import type { Handlers, Shop } from '#services/handler.ts';
+import { noDesign, ownDesign } from '#services/own-design.ts';
 import { pictureDto } from '#services/picture-dto.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -24,7 +25,6 @@ import { listDesigns, type SavedDesign } from '#store/design/designs.ts';
 import { orderedDesigns, storeSuiteDetails, suiteDetailsOf } from '#store/design/suite-designs.ts';
 import { findPictures, type StoredPicture } from '#store/picture/pictures.ts';
 import { changePiece } from './change-piece.ts';
-import { noDesign, ownDesign } from './designs.ts';
 
 /** Most designs of an owner that are looked through. */
 const maxDesigns = 200;

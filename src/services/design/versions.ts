@@ -6,13 +6,14 @@ import { photoIds } from '#core/design/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { storedDocument } from '#services/checks/opened-design.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
+import { noDesign, ownDesign } from '#services/own-design.ts';
 import { pictureDto } from '#services/picture-dto.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { deleteDesign, restoreDesign } from '#store/design/deleted-designs.ts';
 import { copyDesign, documentBytes, renameDesign } from '#store/design/designs.ts';
 import { addVersion, deleteVersion, findVersion, listVersions, renameVersion, type StoredVersion } from '#store/design/versions.ts';
 import { findPictures } from '#store/picture/pictures.ts';
-import { designOwner, noDesign, ownDesign, quantityOf } from './designs.ts';
+import { designOwner, quantityOf } from './designs.ts';
 
 function noVersion(): Fault {
   return new Fault('not-found', 'no such version', { text: { key: 'fault.no-version' } });

@@ -38,6 +38,7 @@ import { bankEntryTexts } from './payment/bank-entries.ts';
 import { orderPaymentTexts } from './payment/order-payment.ts';
 import { guestListTexts } from './people/guest-list.ts';
 import { listImportTexts } from './people/list-import.ts';
+import { mergeTexts } from './people/merge.ts';
 import { photoSlotTexts } from './photo-slots.ts';
 import { photoBoxPageTexts } from './photobox/page.ts';
 import { pictureTexts } from './pictures.ts';
@@ -84,6 +85,7 @@ export const germanTexts = {
   ...editorTexts,
   ...foldTexts,
   ...guestListTexts,
+  ...mergeTexts,
   ...listImportTexts,
   ...homeTexts,
   ...invoiceTexts,

@@ -26,6 +26,7 @@ import { useChoosePart, useOffers } from './beside/use-offers.ts';
 import { useAccessories, useChoice, useChoose } from './card-editor.ts';
 import { useCardTexts } from './card-texts.ts';
 import type { CardEntry } from './entry.ts';
+import { ListLink } from './list-link.tsx';
 import { PaperPanel } from './paper-panel.tsx';
 
 const parts = ['envelope', 'inlay', 'ribbon', 'bow', 'seal', 'tag', 'screw', 'pen', 'bag', 'box'] as const;
@@ -190,6 +191,7 @@ export function CardOptionPanel({ of, entry, price }: Props) {
       return (
         <>
           <CardQuantityPanel price={price} />
+          <ListLink />
           <AccessoryPanel />
         </>
       );

@@ -59,6 +59,6 @@ export function facesInOrder(design: DesignDocument): DocumentFace[] {
 }
 
 /** The face that holds the middle of an element. */
-export function faceOf(page: Page, element: Pick<Element, 'xUm' | 'widthUm'>): Page['panels'][number] | undefined {
+export function faceOf(page: Page, element: Pick<Element, 'xUm' | 'yUm' | 'widthUm' | 'heightUm'>): Page['panels'][number] | undefined {
   return panelOf(page, element);
 }

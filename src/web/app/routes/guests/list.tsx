@@ -15,6 +15,7 @@ import { HouseholdGrid, newRowId } from '#web/people/household-grid.tsx';
 import { doneAt, doneOf, type GridAnswer, postedRows, refusedNotice, refusedRows } from '#web/people/list-form.ts';
 import { importPath, listPath, queryNames, readListQuery } from '#web/people/list-query.ts';
 import { Changes, DeleteBox, Pages, Search, Settings } from '#web/people/list-tools.tsx';
+import { printDesignsPath } from '#web/people/print/print-query.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/list';
 
@@ -112,6 +113,9 @@ export default function GuestList({ loaderData: { data: list, query, done, kept 
           </p>
         </div>
         <p className="flex flex-wrap gap-3 max-sm:w-full">
+          <PageLink to={printDesignsPath(id)} ahead="never" className="button button-secondary max-sm:w-full">
+            {t('guests.print')}
+          </PageLink>
           <PageLink to={importPath(id)} ahead="never" className="button button-secondary max-sm:w-full">
             {t('guests.import')}
           </PageLink>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { panelOf } from './faces.ts';
+
+const panel = (id: string, xUm: number, yUm: number) => ({ id, xUm, yUm, widthUm: 100, heightUm: 100 });
+const box = (xUm: number, yUm: number) => ({ xUm, yUm, widthUm: 20, heightUm: 20 });
+const idAt = (panels: ReturnType<typeof panel>[], xUm: number, yUm: number) => panelOf({ panels }, box(xUm, yUm))?.id;
+
+test('an element on a card whose panels stand side by side, lies on the panel of its middle', () => {
+  const panels = [panel('back', 0, 0), panel('front', 100, 0)];
+  expect([idAt(panels, 70, 40), idAt(panels, 89, 40), idAt(panels, 90, 40), idAt(panels, 240, 300)]).toEqual([
+    'back',
+    'back',
+    'front',
+    'front',
+  ]);
+});
+
+test('an element on a card whose panels stand one above the other, lies on the panel of its middle', () => {
+  const panels = [panel('back', 0, 0), panel('front', 0, 100)];
+  expect([idAt(panels, 40, 40), idAt(panels, 40, 90), idAt(panels, 40, 140), idAt(panels, 40, 400)]).toEqual([
+    'back',
+    'front',
+    'front',
+    'front',
+  ]);
+});

@@ -1,0 +1,107 @@
+/** What threads do with a design and its list: five thousand names take seconds to fit, and a document may have megabytes. */
+import { type CommonSizes, commonSizes, fitRecord, type RecordState } from '#core/merge/fit-record.ts';
+import { blankRecord, type MergeSettings, recordContent } from '#core/merge/merge-settings.ts';
+import type { MergeRecord } from '#core/merge/record.ts';
+import { severityOf } from '#core/merge/severity.ts';
+import { type UsedFields, usedFields } from '#core/merge/used-fields.ts';
+import type { Household } from '#core/people/household.ts';
+import { type ListedRecord, type ListedRecords, listedRecords } from '#core/people/listed-records.ts';
+import type { RecordRules } from '#core/people/merge-records.ts';
+import { folded } from '#core/people/words.ts';
+import type { Message } from '#core/values/message.ts';
+import { sortedJson } from '#core/values/sorted-json.ts';
+import { openFonts } from '#resources/fonts.ts';
+import { storedDocument } from '#services/checks/opened-design.ts';
+import { type PanelPage, panelPage } from '#services/document-tasks.ts';
+import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from '#services/jobs/thread-pool.ts';
+import { sha256 } from '#services/sha256.ts';
+import type { Merge } from '#store/people/merges.ts';
+import { mergedHash } from './merged-design.ts';
+import { recordReasons } from './record-reasons.ts';
+
+export type StampedRecord = ListedRecord & {
+  /** Of what its piece depends on: while it stays the same, so does the picture. */
+  stamp: string;
+  /** Its label as searches compare it. */
+  words: string;
+};
+
+export type ListedMerge = Pick<ListedRecords, 'leftOut'> & {
+  records: StampedRecord[];
+  /** Of a blank piece. */
+  blankStamp: string;
+  /** What an approval of today would be about. */
+  hash: string;
+  fields: UsedFields;
+};
+
+/** How a record was fitted. */
+export type RecordReport = { state: RecordState; severity: number; isSmaller: boolean; reasons: Message[] };
+
+/** `document` is a stored document as JSON. All throw as `storedDocument` for one that cannot be read. */
+type OfList = { document: string; households: Household[]; rules: RecordRules };
+type Fitting = Pick<MergeSettings, 'sizesUm' | 'allowed'>;
+
+export type MergeTasks = {
+  'merge-fields': { input: { document: string }; output: UsedFields };
+  'merge-records': { input: OfList & { merge: Merge; revision: number }; output: ListedMerge };
+  'merge-sizes': { input: OfList & { settings: Pick<MergeSettings, 'kind' | 'leftOut'> }; output: CommonSizes };
+  'merge-fits': { input: { document: string; records: MergeRecord[]; settings: Fitting }; output: RecordReport[] };
+  /** A document with nothing but the page of a panel, for one record. */
+  'merge-page': { input: { document: string; record: MergeRecord; settings: Fitting; panel: string }; output: PanelPage };
+};
+
+const stampLength = 16;
+
+function fitOptions(fonts: Awaited<ReturnType<typeof openFonts>>, { sizesUm, allowed }: Fitting) {
+  return { fonts, allowed, ...(sizesUm && { sizesUm }) };
+}
+
+/** The thread's side of `mergePool`. */
+export const mergeTasks: TaskHandlers<MergeTasks> = {
+  async 'merge-fields'({ document }) {
+    return usedFields(storedDocument({ document: JSON.parse(document) }));
+  },
+  async 'merge-records'({ document, households, rules, merge, revision }) {
+    const design = storedDocument({ document: JSON.parse(document) });
+    const { records, leftOut } = listedRecords(households, rules, merge.settings);
+    const { sizesUm, allowed } = merge.settings;
+    const common = sortedJson({ revision, sizesUm, allowed });
+    const stampOf = (record: MergeRecord) => sha256(common + recordContent(record)).slice(0, stampLength);
+    return {
+      records: records.map((one) => ({ ...one, stamp: stampOf(one.record), words: folded(one.label) })),
+      blankStamp: stampOf(blankRecord(merge.settings.kind)),
+      leftOut,
+      hash: mergedHash(design, { merge, records: records.map(({ record }) => record) }),
+      fields: usedFields(design),
+    };
+  },
+  async 'merge-sizes'({ document, households, rules, settings }) {
+    const { records } = listedRecords(households, rules, settings);
+    const fitted = records.map(({ record }) => record);
+    return commonSizes(storedDocument({ document: JSON.parse(document) }), fitted, await openFonts());
+  },
+  async 'merge-fits'({ document, records, settings }) {
+    const design = storedDocument({ document: JSON.parse(document) });
+    const options = fitOptions(await openFonts(), settings);
+    return records.map((record) => {
+      const fitted = fitRecord(design, record, options);
+      const isSmaller = fitted.fits.some(({ step }) => step === 'smaller' || step === 'overflow');
+      return { state: fitted.state, severity: severityOf(fitted, record), isSmaller, reasons: recordReasons(fitted, record) };
+    });
+  },
+  async 'merge-page'({ document, record, settings, panel: wanted }) {
+    const { design, panel } = panelPage(storedDocument({ document: JSON.parse(document) }), wanted);
+    return { design: fitRecord(design, record, fitOptions(await openFonts(), settings)).design, panel };
+  },
+};
+
+/** Tasks that wait for a thread; who comes later asks again. */
+const queueSize = 20;
+
+let shared: ThreadPool<MergeTasks> | null = null;
+
+export function mergePool(): ThreadPool<MergeTasks> {
+  shared ??= openThreadPool({ name: 'designs with a list', threads: processThreads(), queueSize });
+  return shared;
+}

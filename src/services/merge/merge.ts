@@ -1,0 +1,197 @@
+/** Handlers of designs that are printed with a list. */
+import type { Parsed } from '#api/call.ts';
+import type { designMergeCalls } from '#api/people/merge-calls.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
+import { insertFields } from '#core/merge/insert-fields.ts';
+import { type MergeSettings, piecesOf } from '#core/merge/merge-settings.ts';
+import type { MergeRecord } from '#core/merge/record.ts';
+import { kindOfFields, namesIn } from '#core/merge/used-fields.ts';
+import { pictureOfDesign } from '#core/order/line-picture.ts';
+import { initialQuantity } from '#core/products/quantities.ts';
+import { productOf } from '#core/products/registry.ts';
+import { takesList } from '#core/products/takes-list.ts';
+import { Fault } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
+import { formalityOfTemplate } from '#services/checks/choice.ts';
+import { storedDocument } from '#services/checks/opened-design.ts';
+import { configuratorPath } from '#services/configurator-path.ts';
+import { templateOf } from '#services/design-summary.ts';
+import type { Context, Handlers } from '#services/handler.ts';
+import { noDesign, ownDesign } from '#services/own-design.ts';
+import { limitedClient } from '#services/rate-limits.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { loadDesign, type SavedDesign, saveDesign } from '#store/design/designs.ts';
+import { findGuestList, type GuestList } from '#store/people/guest-lists.ts';
+import { approveMerge, deleteMerge, findMerge, type Merge, saveMerge } from '#store/people/merges.ts';
+import { mergeProof, mergeState } from './merge-proof.ts';
+import { fieldsOfDesign, fittedRecords, listedMerge, measuredSizes, type OpenedMerge, openedMerge } from './read-merge.ts';
+
+/** Records of an answer. */
+const recordsPage = 500;
+
+/** How much closer than designed letters of a name may stand, in thousandths of the em. It is not seen, and saves many sizes. */
+const proposedTracking = -20;
+
+function mergeChanged(): Fault {
+  return new Fault('list-changed', 'merge of another version', { text: message('fault.merge-changed') });
+}
+
+function refusal(text: string, values: Record<string, number> = {}): Fault {
+  return new Fault('bad-input', text, { text: message(text, values) });
+}
+
+/** The merge of the requester's own design. Throws Fault 'not-found' for a foreign one, and 'list-changed' for one that is printed without a list. */
+async function ownMerge(context: Context, id: string): Promise<OpenedMerge> {
+  const { owner, saved } = await ownDesign(context, id);
+  const opened = await openedMerge(context.shop, owner, saved);
+  if (!opened) throw new Fault('list-changed', 'no merge of the design', { text: message('fault.no-merge') });
+  return opened;
+}
+
+/** Texts with fields of the template that a design began with. */
+async function fieldTextsOf({ shop }: Context, saved: SavedDesign): Promise<Readonly<Record<string, string>>> {
+  const template = templateOf(saved, await catalogueOf(shop.store));
+  return template && 'fieldTexts' in template ? (template.fieldTexts ?? {}) : {};
+}
+
+/** What pages say of a design. */
+async function shownDesign({ shop, site }: Context, saved: SavedDesign) {
+  const template = templateOf(saved, await catalogueOf(shop.store));
+  const choice = { ...saved.choice, type: saved.product };
+  return {
+    title: saved.name ?? (template === undefined ? '' : productOf(saved.product).title(choice, template)),
+    picture: pictureOfDesign(saved),
+    path: configuratorPath(saved.product, site, saved.id),
+    formality: formalityOfTemplate(template ?? null),
+  };
+}
+
+type Wished = Parsed<(typeof designMergeCalls)['PUT /web-api/designs/:id/merge']>;
+
+/** What the fields of the design are of, or those of its template. */
+async function proposedKind(context: Context, owner: OwnerId, saved: SavedDesign): Promise<MergeSettings['kind']> {
+  const { names } = await fieldsOfDesign(context.shop, owner, saved);
+  const ofTemplate = Object.values(await fieldTextsOf(context, saved)).flatMap(namesIn);
+  return kindOfFields(names) ?? kindOfFields(ofTemplate) ?? 'guest';
+}
+
+type Saving = { context: Context; owner: OwnerId; saved: SavedDesign; list: GuestList; before: Merge | null };
+
+/** Guests share a size, since their cards stand side by side; each household sees its own alone. */
+async function settingsOf({ context, owner, saved, list, before }: Saving, wished: Wished): Promise<MergeSettings> {
+  const known = before?.settings;
+  const kind = wished.kind ?? known?.kind ?? (await proposedKind(context, owner, saved));
+  const isSame = before?.list === list.id && known?.kind === kind;
+  const leftOut = wished.leftOut ?? (isSame ? known.leftOut : []);
+  const allowed = wished.allowed ?? known?.allowed ?? { tracking: proposedTracking, shorten: [] };
+  const common = { kind, leftOut, blanks: wished.blanks ?? known?.blanks ?? 0, allowed };
+  const ofKind = kind === 'guest' ? 'common' : 'each';
+  const sizes = wished.sizes ?? (isSame ? (known.sizesUm ? 'common' : 'each') : ofKind);
+  if (sizes === 'each') return { ...common, sizesUm: null };
+  if (isSame && known.sizesUm && !wished.measure) return { ...common, sizesUm: known.sizesUm };
+  return { ...common, sizesUm: await measuredSizes(context.shop, { owner, saved, list, settings: common }, limitedClient(context)) };
+}
+
+function recordDto({ key, kind, values, name }: MergeRecord) {
+  const shown = { key, kind, values: { ...values } };
+  return name ? { ...shown, name: { ...name, given: [...name.given], family: [...name.family] } } : shown;
+}
+
+export const designMergeHandlers: Handlers<typeof designMergeCalls> = {
+  async 'GET /web-api/designs/:id/merge'({ id, from }, context) {
+    const { owner, saved } = await ownDesign(context, id);
+    const opened = await openedMerge(context.shop, owner, saved);
+    if (!opened) return { merge: null };
+    const { merge, list } = opened;
+    const { kind, blanks, sizesUm, allowed } = merge.settings;
+    const listed = await listedMerge(context.shop, opened);
+    const count = listed.records.length;
+    return {
+      merge: {
+        list: { id: list.id, name: list.name },
+        kind,
+        count,
+        blanks,
+        pieces: piecesOf({ blanks }, count),
+        state: mergeState(opened, listed),
+        version: merge.version,
+        sizes: sizesUm ? 'common' : 'each',
+        allowed: { tracking: allowed.tracking, shorten: [...allowed.shorten] },
+        leftOut: listed.leftOut,
+        fields: listed.fields.names,
+        records: listed.records
+          .slice(from, from + recordsPage)
+          .map(({ record, label }) => ({ key: record.key, label, record: recordDto(record) })),
+        next: from + recordsPage < count ? from + recordsPage : null,
+      },
+    };
+  },
+
+  async 'PUT /web-api/designs/:id/merge'({ id, ...wished }, context) {
+    const { shop } = context;
+    const { owner, saved } = await ownDesign(context, id);
+    const list = await findGuestList(shop.store, owner, wished.list);
+    if (!list) throw new Fault('not-found', 'no such guest list', { text: message('fault.no-guest-list') });
+    if (!takesList(saved.product)) throw refusal('fault.merge-cards-only');
+    const before = await findMerge(shop.store, owner, id);
+    if ((before?.version ?? 0) !== wished.version) throw mergeChanged();
+    const settings = await settingsOf({ context, owner, saved, list, before }, { id, ...wished });
+    const outcome = await saveMerge(
+      shop.store,
+      owner,
+      { design: id, list: list.id, settings },
+      { version: wished.version, now: shop.clock() },
+    );
+    if (outcome === 'missing') throw noDesign();
+    if (outcome === 'changed') throw mergeChanged();
+    return { version: wished.version + 1 };
+  },
+
+  async 'DELETE /web-api/designs/:id/merge'({ id }, context) {
+    const { owner } = await ownDesign(context, id);
+    await deleteMerge(context.shop.store, owner, id);
+    return {};
+  },
+
+  async 'GET /web-api/designs/:id/merge/proof'({ id, ...query }, context) {
+    const { owner, saved } = await ownDesign(context, id);
+    const opened = await openedMerge(context.shop, owner, saved);
+    const design = await shownDesign(context, saved);
+    if (!opened) return { design, proof: null };
+    const listed = await listedMerge(context.shop, opened);
+    const reports = await fittedRecords(context.shop, opened, listed, limitedClient(context));
+    const count = listed.fields.names.length;
+    const canInsert = count === 0 && Object.keys(await fieldTextsOf(context, saved)).length > 0;
+    return { design, proof: mergeProof({ opened, listed, reports, fields: { count, canInsert } }, query) };
+  },
+
+  async 'POST /web-api/designs/:id/merge/fields'({ id }, context) {
+    const { store, clock } = context.shop;
+    const owner = context.actor.owner.current;
+    const stored = owner ? await loadDesign(store, owner, id, clock()) : null;
+    if (!owner || !stored) throw noDesign();
+    const design = storedDocument(stored);
+    const document = insertFields(design, await fieldTextsOf(context, stored));
+    if (JSON.stringify(document) === JSON.stringify(design)) throw refusal('fault.merge-no-place');
+    const { product, choice, quantity, revision } = stored;
+    const content = { product, document, choice, quantity: quantity ?? initialQuantity(productOf(product).quantities(null)) };
+    const saved = await saveDesign(store, owner, id, revision, content, clock());
+    if (saved.ok) return { revision: saved.revision };
+    throw saved.reason === 'missing' ? noDesign() : new Fault('design-conflict');
+  },
+
+  async 'POST /web-api/designs/:id/merge/approval'({ id, version, hash }, context) {
+    const { shop } = context;
+    const opened = await ownMerge(context, id);
+    const listed = await listedMerge(shop, opened);
+    if (opened.merge.version !== version || listed.hash !== hash) throw mergeChanged();
+    if (listed.records.length === 0) throw refusal('fault.merge-empty');
+    if (listed.fields.names.length === 0) throw refusal('fault.merge-no-field');
+    const reports = await fittedRecords(shop, opened, listed, limitedClient(context));
+    const blocked = reports.filter(({ state }) => state === 'blocked').length;
+    if (blocked > 0) throw refusal('fault.merge-blocked', { count: blocked });
+    const approval = { hash, records: listed.records.length, at: shop.clock().toISOString() };
+    if (!(await approveMerge(shop.store, opened.owner, { design: id, version }, approval))) throw mergeChanged();
+    return { records: approval.records };
+  },
+};

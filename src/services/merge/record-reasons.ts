@@ -1,0 +1,58 @@
+/** Why a record is worth looking at, in words: how it was fitted, and what is wrong with it. */
+import type { FittedRecord, RecordFinding } from '#core/merge/fit-record.ts';
+import type { TextFit } from '#core/merge/fit-text.ts';
+import type { MergeRecord } from '#core/merge/record.ts';
+import { isUntypical } from '#core/merge/severity.ts';
+import { type Message, message } from '#core/values/message.ts';
+
+/** Micrometres of a point. */
+const pointUm = 352.778;
+/** Characters of a finding that are named. */
+const maxNamed = 6;
+
+/** "30" or "9,5": half points. */
+export function points(sizeUm: number): { number: number; decimals?: number } {
+  const halves = Math.round((2 * sizeUm) / pointUm);
+  return halves % 2 === 0 ? { number: halves / 2 } : { number: halves / 2, decimals: 1 };
+}
+
+function fitReasons({ sizeUm, wishedUm, step, extraLines, lines, isTracked, shortened }: TextFit): Message[] {
+  if (step === 'overflow') return [];
+  const isSmaller = JSON.stringify(points(sizeUm)) !== JSON.stringify(points(wishedUm));
+  return [
+    ...(sizeUm < wishedUm
+      ? [isSmaller ? message('merge.reason.smaller', { size: points(sizeUm), wished: points(wishedUm) }) : message('merge.reason.slightly')]
+      : []),
+    ...(extraLines > 0 ? [message('merge.reason.lines', { count: lines })] : []),
+    ...(isTracked ? [message('merge.reason.tracked')] : []),
+    ...shortened.map((one) => message(`merge.reason.short.${one}`)),
+  ];
+}
+
+function findingReason(finding: RecordFinding, { kind }: MergeRecord): Message {
+  switch (finding.kind) {
+    case 'missing':
+    case 'fallback':
+      return message(`merge.reason.${finding.kind}`, { field: message(`merge.field.${finding.field}`) });
+    case 'unknown-field':
+      return message(`merge.reason.unknown.${kind}`, { field: finding.name });
+    case 'overflow':
+      return message('merge.reason.overflow');
+    case 'missing-glyph':
+    case 'substituted-glyph':
+      return message(`merge.reason.${finding.kind}`, { characters: finding.characters.slice(0, maxNamed).join(' ') });
+  }
+}
+
+/** What blocks first; each sentence once. */
+export function recordReasons({ fits, findings }: Pick<FittedRecord, 'fits' | 'findings'>, record: MergeRecord): Message[] {
+  const blocking = findings.filter(({ level }) => level === 'blocked');
+  const hints = findings.filter(({ level }) => level === 'hint');
+  const all = [
+    ...blocking.map((finding) => findingReason(finding, record)),
+    ...fits.flatMap(fitReasons),
+    ...hints.map((finding) => findingReason(finding, record)),
+    ...(isUntypical(record) ? [message('merge.reason.untypical')] : []),
+  ];
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}

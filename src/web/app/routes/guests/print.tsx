@@ -1,0 +1,206 @@
+/** A design with a guest list: which list, how the cards look with the names, and the approval of what is printed. */
+import { data } from 'react-router';
+import type { Output } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
+import type { MergeProof } from '#api/people/merge-calls.ts';
+import { faults, isFault } from '#core/values/fault.ts';
+import { mergeTexts } from '#texts/de/people/merge.ts';
+import { SectionDone } from '#web/account/section-form.tsx';
+import { FormNotice } from '#web/customer/form-notice.tsx';
+import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
+import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
+import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { pageRequest } from '#web/page/request.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
+import { useTexts } from '#web/page/texts.ts';
+import { doneOf } from '#web/people/list-form.ts';
+import { listPath } from '#web/people/list-query.ts';
+import { DeleteBox } from '#web/people/list-tools.tsx';
+import { AllCards } from '#web/people/print/all-cards.tsx';
+import { ChooseList } from '#web/people/print/choose-list.tsx';
+import { Highlights } from '#web/people/print/highlights.tsx';
+import { doneTexts, works } from '#web/people/print/print-form.ts';
+import { listName, readPrintQuery } from '#web/people/print/print-query.ts';
+import { ProofAside } from '#web/people/print/proof-aside.tsx';
+import { PiecePicture } from '#web/product/piece-picture.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { PageTitle } from '#web/ui/page-title.tsx';
+import type { Route } from './+types/print';
+
+function designOf({ design = '' }: { design?: string }): string {
+  if (!isToken(design)) throw notFound();
+  return design;
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  const id = designOf(params);
+  const { searchParams } = new URL(request.url);
+  const query = readPrintQuery(searchParams);
+  const { design, proof } = await orFault(page.call('GET /web-api/designs/:id/merge/proof', { id, ...query }));
+  const { lists } = await orFault(page.call('GET /web-api/guest-lists', {}));
+  const proposed = searchParams.get(listName) ?? '';
+  return { id, design, proof, lists, query, proposed, done: doneOf(request, doneTexts), address: design.formality };
+}
+
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const page = context.get(pageRequest);
+  const design = designOf(params);
+  const form = await postedForm(request);
+  const intent = textOf(form, 'intent');
+  const work = Object.hasOwn(works, intent) ? works[intent] : undefined;
+  if (!work) throw notFound();
+  if (intent === 'make' && textOf(form, 'name') === '') return data({ notice: requestTexts(page)('merge.make.wrong') }, { status: 400 });
+  try {
+    return await work(page, design, form);
+  } catch (error) {
+    if (!isFault(error) || faults[error.code].status >= 500) throw error;
+    // The page is shown again; a design that is not there is a missing page then.
+    const { text, errors } = shownFault(error);
+    return data({ notice: errors[0]?.message ?? text }, { status: faults[error.code].status });
+  }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const t = metaTexts(matches, mergeTexts);
+  const title = loaderData ? `${t('merge.title.choose')}: ${loaderData.design.title}` : t('merge.title.choose');
+  return headTags({ title, channel: channelOf(matches) });
+}
+
+type Shown = Output<Calls['GET /web-api/designs/:id/merge/proof']>['design'];
+
+function Where({ design, list }: { design: Shown; list: MergeProof['list'] | null }) {
+  const t = useTexts(mergeTexts);
+  return (
+    <nav aria-label={t('merge.where')} className="flex flex-wrap gap-x-1.5 text-small text-ink-soft">
+      {list ? (
+        <>
+          <PageLink to={listPath(list.id)} ahead="never" className="text-link py-1 wrap-anywhere">
+            {list.name}
+          </PageLink>
+          <span className="py-1">/</span>
+        </>
+      ) : null}
+      {design.path ? (
+        <PageLink to={design.path} reloadDocument ahead="never" className="text-link py-1 wrap-anywhere">
+          {design.title}
+        </PageLink>
+      ) : (
+        <span className="py-1">{design.title}</span>
+      )}
+    </nav>
+  );
+}
+
+function useTitle({ count, fields, blocked, highlights, kind, list }: MergeProof): { title: string; lead: string } {
+  const t = useTexts(mergeTexts);
+  const lead = t(`merge.lead.${kind}`, { count, list: list.name, blocked });
+  const worst = highlights.filter(({ why }) => why === 'worst').length;
+  if (count === 0) return { title: t('merge.title.empty'), lead: t('merge.lead.empty', { list: list.name }) };
+  if (fields.count === 0) return { title: t('merge.title.fields'), lead: t(fields.canInsert ? 'merge.fields.text' : 'merge.fields.none') };
+  if (blocked > 0) return { title: t('merge.title.blocked', { count: blocked }), lead };
+  return { title: worst > 0 ? t('merge.title.worst', { count: worst }) : t('merge.title.fine'), lead };
+}
+
+/** What is to be done before there is something to look at. */
+function FirstStep({ proof, design }: { proof: MergeProof; design: Shown }) {
+  const t = useTexts(mergeTexts);
+  if (proof.fields.count === 0)
+    return (
+      <div className="mb-6 flex flex-wrap gap-3">
+        {proof.fields.canInsert ? (
+          <form method="post" className="max-sm:w-full">
+            <input type="hidden" name="intent" value="fields" />
+            <Button type="submit" className="max-sm:w-full">
+              {t('merge.fields.button')}
+            </Button>
+          </form>
+        ) : null}
+        {design.path ? (
+          <ButtonLink to={design.path} reloadDocument ahead="never" kind="secondary" className="max-sm:w-full">
+            {t('merge.fields.editor')}
+          </ButtonLink>
+        ) : null}
+      </div>
+    );
+  if (proof.count > 0) return null;
+  return (
+    <ButtonLink to={listPath(proof.list.id)} ahead="never" className="mb-6 max-sm:w-full">
+      {t('merge.empty.button')}
+    </ButtonLink>
+  );
+}
+
+type Data = Route.ComponentProps['loaderData'];
+
+function Proof({
+  loaderData: { id, design, lists, query, done },
+  proof,
+  notice,
+}: {
+  loaderData: Data;
+  proof: MergeProof;
+  notice: string | null;
+}) {
+  const t = useTexts(mergeTexts);
+  const { title, lead } = useTitle(proof);
+  const isShown = proof.count > 0 && proof.fields.count > 0;
+  return (
+    <div className="wrap grid gap-x-12 gap-y-11 pt-6 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="min-w-0">
+        <Where design={design} list={proof.list} />
+        <PageTitle className="wrap-anywhere">{title}</PageTitle>
+        <p className="figures mt-1 mb-6 max-w-[70ch] wrap-anywhere text-ink-soft">{lead}</p>
+        <SectionDone text={done && t(`merge.done.${done}`)} />
+        <FormNotice text={notice} />
+        <FirstStep proof={proof} design={design} />
+        {isShown ? (
+          <>
+            <Highlights proof={proof} design={id} />
+            <AllCards proof={proof} design={id} query={query} />
+          </>
+        ) : null}
+      </div>
+      {/* Fields show what was stored last. */}
+      <ProofAside key={proof.version} proof={proof}>
+        <details className="mt-6 border-y border-line">
+          <summary className="min-h-13 py-3 font-semibold">{t('merge.list')}</summary>
+          <div className="pb-6">
+            <ChooseList lists={lists} current={proof} proposed={proof.list.id} />
+          </div>
+        </details>
+        <EndBox />
+      </ProofAside>
+    </div>
+  );
+}
+
+function EndBox() {
+  const t = useTexts(mergeTexts);
+  return <DeleteBox title={t('merge.end')} sure={t('merge.end.sure')} button={t('merge.end.button')} intent="end" />;
+}
+
+export default function PrintWithList({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const t = useTexts(mergeTexts);
+  const { design, proof, lists, proposed, done } = loaderData;
+  const notice = answer?.notice ?? null;
+  if (proof) return <Proof loaderData={loaderData} proof={proof} notice={notice} />;
+  return (
+    <div className="wrap grid gap-x-12 gap-y-9 pt-6 pb-16 md:grid-cols-[minmax(0,1fr)_320px] md:pb-24">
+      <div className="min-w-0">
+        <Where design={design} list={null} />
+        <PageTitle>{t('merge.title.choose')}</PageTitle>
+        <p className="mt-3 mb-7 max-w-[60ch]">{t('merge.lead.choose')}</p>
+        <SectionDone text={done && t(`merge.done.${done}`)} />
+        <FormNotice text={notice} />
+        <div className="max-w-130">
+          <ChooseList lists={lists} current={null} proposed={proposed} />
+        </div>
+      </div>
+      <div className="max-md:order-first max-md:max-w-60">
+        <PiecePicture picture={design.picture} alt="" sizes="320px" isFirst className="w-full" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+/** Does what the forms of a design with its list ask for. Server only. */
+import type { Input } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
+import { maxBlanks } from '#core/merge/merge-settings.ts';
+import { type NameShortening, nameShortenings } from '#core/merge/shorten.ts';
+import { notFound } from '#web/page/fault-response.ts';
+import { isToken, textOf } from '#web/page/form-input.ts';
+import type { PageRequest } from '#web/page/request.ts';
+import { doneAt } from '../list-form.ts';
+import { listPath } from '../list-query.ts';
+import { printPath } from './print-query.ts';
+
+type Wish = Omit<Input<Calls['PUT /web-api/designs/:id/merge']>, 'id'>;
+export type Work = (page: PageRequest, design: string, form: FormData) => Promise<Response>;
+
+export const doneTexts = ['chosen', 'settings', 'fields', 'left', 'taken', 'approved', 'ended'] as const;
+
+const maxName = 100;
+
+function versionOf(form: FormData): number {
+  const version = Number(textOf(form, 'version'));
+  return Number.isInteger(version) && version >= 0 ? version : 0;
+}
+
+function listOf(form: FormData): string {
+  const list = textOf(form, 'list');
+  if (!isToken(list)) throw notFound();
+  return list;
+}
+
+function put(page: PageRequest, design: string, wish: Wish) {
+  return page.call('PUT /web-api/designs/:id/merge', { id: design, ...wish });
+}
+
+function kindOf(form: FormData): Pick<Wish, 'kind'> {
+  const kind = (['guest', 'household'] as const).find((one) => one === textOf(form, 'kind'));
+  return kind ? { kind } : {};
+}
+
+/** Titles and what stands behind names go together. */
+export const shorteningBoxes = ['title', 'further-given', 'first-given'] as const satisfies readonly NameShortening[];
+
+function shorteningsOf(form: FormData): NameShortening[] {
+  const ticked = new Set<string>(form.getAll('shorten').filter((one) => typeof one === 'string'));
+  return nameShortenings.filter((one) => ticked.has(one === 'suffix' ? 'title' : one));
+}
+
+function blanksOf(form: FormData): number {
+  const blanks = Math.floor(Number(textOf(form, 'blanks')) || 0);
+  return Math.min(Math.max(0, blanks), maxBlanks);
+}
+
+/** Changes who is left out. What other windows changed meanwhile is refused by the version. */
+async function leaveOut(
+  page: PageRequest,
+  design: string,
+  form: FormData,
+  change: (keys: Set<string>, key: string) => void,
+): Promise<void> {
+  const key = textOf(form, 'key');
+  if (!isToken(key)) throw notFound();
+  const { merge } = await page.call('GET /web-api/designs/:id/merge', { id: design });
+  const keys = new Set(merge?.leftOut.map((one) => one.key));
+  change(keys, key);
+  await put(page, design, { version: versionOf(form), list: listOf(form), leftOut: [...keys] });
+}
+
+export const works: Readonly<Record<string, Work>> = {
+  async choose(page, design, form) {
+    await put(page, design, { version: versionOf(form), list: listOf(form), ...kindOf(form) });
+    return doneAt(page, printPath(design), 'chosen');
+  },
+  async make(page, design, form) {
+    const { id: list } = await page.call('POST /web-api/guest-lists', { name: textOf(form, 'name').slice(0, maxName) });
+    await put(page, design, { version: versionOf(form), list });
+    return doneAt(page, listPath(list), 'made');
+  },
+  async settings(page, design, form) {
+    const tracking = -20;
+    await put(page, design, {
+      version: versionOf(form),
+      list: listOf(form),
+      sizes: textOf(form, 'sizes') === 'common' ? 'common' : 'each',
+      measure: textOf(form, 'measure') === 'yes',
+      blanks: blanksOf(form),
+      allowed: { tracking, shorten: shorteningsOf(form) },
+    });
+    return doneAt(page, printPath(design), 'settings');
+  },
+  async fields(page, design) {
+    await page.call('POST /web-api/designs/:id/merge/fields', { id: design });
+    return doneAt(page, printPath(design), 'fields');
+  },
+  async leave(page, design, form) {
+    await leaveOut(page, design, form, (keys, key) => keys.add(key));
+    return doneAt(page, printPath(design), 'left');
+  },
+  async take(page, design, form) {
+    await leaveOut(page, design, form, (keys, key) => keys.delete(key));
+    return doneAt(page, printPath(design), 'taken');
+  },
+  async approve(page, design, form) {
+    const hash = textOf(form, 'hash');
+    if (!/^[0-9a-f]{64}$/.test(hash)) throw notFound();
+    await page.call('POST /web-api/designs/:id/merge/approval', { id: design, version: versionOf(form), hash });
+    return doneAt(page, printPath(design), 'approved');
+  },
+  async end(page, design) {
+    await page.call('DELETE /web-api/designs/:id/merge', { id: design });
+    return doneAt(page, printPath(design), 'ended');
+  },
+};

@@ -1,0 +1,79 @@
+/** A card for one guest or household: as it is printed, and what is to be said of it. */
+import type { ReactNode } from 'react';
+import type { MergeProof, RecordCard } from '#api/people/merge-calls.ts';
+import { mergeTexts } from '#texts/de/people/merge.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
+import { piecePath, pieceWidths } from '#web/product/piece-picture.tsx';
+import { useSecondChance } from '#web/product/use-second-chance.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { warningIcon } from '#web/ui/icons.ts';
+import { householdPath } from '../list-query.ts';
+
+type Panel = MergeProof['panel'];
+type PictureProps = { picture: string; panel: Panel; alt: string; sizes: string; isFirst?: boolean };
+
+/** So many micrometres are a pixel of the size that keeps the place of a picture. */
+const pixelUm = 250;
+
+export function RecordPicture({ picture, panel, alt, sizes, isFirst = false }: PictureProps) {
+  const image = useSecondChance();
+  return (
+    <img
+      ref={image}
+      srcSet={pieceWidths.map((width) => `${piecePath(picture, width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      src={piecePath(picture, pieceWidths[0])}
+      width={Math.round(panel.width / pixelUm)}
+      height={Math.round(panel.height / pixelUm)}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      className="h-auto w-full bg-white shadow-[0_0_0_1px_var(--line),1px_2px_3px_rgb(var(--shade)/0.18)]"
+    />
+  );
+}
+
+type Props = {
+  card: RecordCard;
+  proof: Pick<MergeProof, 'list' | 'panel'>;
+  sizes: string;
+  isFirst?: boolean;
+  /** Buttons beside the way to the list. */
+  children?: ReactNode;
+};
+
+/** With its number and reasons below it, and the way to the guest in the list. */
+export function CardFigure({ card, proof, sizes, isFirst = false, children }: Props) {
+  const t = useTexts(mergeTexts);
+  const { number, label, household, state, reasons, picture } = card;
+  return (
+    <figure className="min-w-0">
+      <RecordPicture picture={picture} panel={proof.panel} alt={t('merge.card.picture', { name: label })} sizes={sizes} isFirst={isFirst} />
+      <figcaption className="figures mt-2 flex flex-wrap items-baseline justify-between gap-x-4 text-small">
+        <span className="min-w-0 wrap-anywhere">
+          <b className="mr-2.5 font-semibold">{t('merge.card', { number })}</b>
+          {state === 'blocked' ? (
+            <span className="text-seal">
+              <Icon svg={warningIcon} small className="mr-1 inline-block align-text-bottom" />
+              {reasons.join(' ')}
+            </span>
+          ) : (
+            <span className={state === 'hint' ? 'text-amber' : 'text-ink-soft'}>{reasons.join(', ') || t('merge.card.as-designed')}</span>
+          )}
+        </span>
+        <span className="flex gap-x-4">
+          <PageLink
+            to={householdPath(proof.list.id, household)}
+            ahead="never"
+            className="text-link py-2"
+            aria-label={t('merge.card.open.named', { name: label })}
+          >
+            {t('merge.card.open')}
+          </PageLink>
+          {children}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
