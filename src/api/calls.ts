@@ -28,6 +28,7 @@ import { orderPaymentCalls } from './order-payment.ts';
 import { guestListCalls } from './people/calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
 import { designMergeCalls } from './people/merge-calls.ts';
+import { designTranslationCalls } from './people/translation-calls.ts';
 import { photoBoxCalls } from './photo-box.ts';
 import { photoPrintCalls } from './photo-prints.ts';
 import { photobookCalls } from './photobooks.ts';
@@ -55,6 +56,7 @@ export const calls = mergeCalls(
   signInWaysCalls,
   designCalls,
   designMergeCalls,
+  designTranslationCalls,
   expressCalls,
   formatCalls,
   guestListCalls,

@@ -263,6 +263,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/designs/:id/merge/proof': ofDesign(),
   'POST /web-api/designs/:id/merge/fields': { ...ofDesign(), isElsewhere: true },
   'POST /web-api/designs/:id/merge/approval': { ...ofDesign({ version: 1, hash: '0'.repeat(64) }), isElsewhere: true },
+  'GET /web-api/designs/:id/merge/translations': ofDesign(),
+  'PUT /web-api/designs/:id/merge/translations': ofDesign({ version: 1, language: 'fr', texts: [] }),
   'DELETE /web-api/designs/:id/merge': ofDesign(),
   'PUT /web-api/guest-lists/:id': ofList({ version: 0, name: 'Hochzeit', country: 'DE', tone: 'friend', order: 'listed' }),
   'POST /web-api/guest-lists/:id/rows': {

@@ -73,6 +73,8 @@ const proofSchema = z.strictObject({
   leftOut: z.array(keyedSchema),
   /** How many fields the texts have, and whether those of the template can be put in. */
   fields: z.strictObject({ count: z.number(), canInsert: z.boolean() }),
+  /** Other languages than that of the design, with how many records have each, and how many texts have none in it. */
+  languages: z.array(z.strictObject({ language: z.enum(languages), count: z.number(), missing: z.number() })),
   /** Size of what the pictures show, in micrometres. */
   panel: z.strictObject({ width: z.number(), height: z.number() }),
   /** Of a blank piece; null without one. */

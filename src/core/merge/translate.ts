@@ -2,7 +2,7 @@
  * Texts of a design in the languages of its guests. They belong to the list that a design is printed with, not to the document: browsers load the
  * schema of documents, and a text that is worded anew has to be translated anew.
  */
-import type { DesignDocument, TextElement } from '#core/design/document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import { type Language, languages } from '#core/values/locale.ts';
 import { parseFields } from './parse-fields.ts';
 import type { MergeRecord } from './record.ts';
@@ -42,6 +42,40 @@ export function hasWords(text: string): boolean {
   );
 }
 
+/** A text with words of a language. */
+export type WordedText = { key: string; text: string };
+
+/** In the order of the pages. */
+export function wordedTexts({ pages }: DesignDocument): WordedText[] {
+  return pages.flatMap((page) =>
+    page.elements.flatMap((element) =>
+      element.kind === 'text' && hasWords(element.text) ? [{ key: placeKey(page, element), text: element.text }] : [],
+    ),
+  );
+}
+
+/** How many texts have no translation into a language. */
+export function untranslatedCount(texts: readonly WordedText[], language: Language, translations: Translations): number {
+  return texts.filter(({ key, text }) => translationOf(text, translations[key], language) === null).length;
+}
+
+/** With the texts of a language in place of those of before; '' takes one back. What belongs to no text of the design, or to one that was worded anew, goes. */
+export function withTranslations(
+  translations: Translations,
+  texts: readonly WordedText[],
+  language: Language,
+  given: Readonly<Record<string, string>>,
+): Translations {
+  return Object.fromEntries(
+    texts.flatMap(({ key, text }) => {
+      const { [language]: before, ...others } = translations[key]?.of === text ? translations[key].texts : {};
+      const written = given[key] ?? before ?? '';
+      const own = { ...others, ...(written === '' ? {} : { [language]: written }) };
+      return Object.keys(own).length === 0 ? [] : [[key, { of: text, texts: own }] as const];
+    }),
+  );
+}
+
 export type TextPlace = { page: string; element: string };
 
 export type TranslatedDesign<D extends DesignDocument = DesignDocument> = {
@@ -73,7 +107,7 @@ function translate<D extends DesignDocument>(design: D, language: Language, tran
     const elements = page.elements.map((element) => {
       if (element.kind !== 'text' || !hasWords(element.text)) return element;
       const key = placeKey(page, element);
-      const text = translationOf(element, translations[key], language);
+      const text = translationOf(element.text, translations[key], language);
       if (text === null) untranslated.push({ page: page.id, element: element.id });
       if (text === null || text === element.text) return element;
       changed.add(key);
@@ -84,6 +118,6 @@ function translate<D extends DesignDocument>(design: D, language: Language, tran
   return { design: { ...design, language, pages }, changed, untranslated };
 }
 
-function translationOf({ text }: TextElement, translation: Translation | undefined, language: Language): string | null {
+function translationOf(text: string, translation: Translation | undefined, language: Language): string | null {
   return translation?.of === text ? (translation.texts[language] ?? null) : null;
 }

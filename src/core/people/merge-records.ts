@@ -86,6 +86,7 @@ function householdRecord(household: Household, rules: RecordRules): MergeRecord[
   const place = [household.extra, street, townLine(household), abroad];
   const hasAddress = [street, postcode, city].some((part) => part !== '');
   const values: Values = {
+    sprache: language,
     anredezeile: openingText === '' ? openingLine(guests, form) : openingText,
     adresszeilen: names.join('\n'),
     personen: listedNames(

@@ -59,6 +59,7 @@ const slugs = {
     'guest-lists': 'gaeste',
     // A design that is printed with a guest list.
     'print-list': 'gaeste/drucke/:design',
+    'print-languages': 'gaeste/drucke/:design/sprachen',
     'sign-out': 'abmelden',
     newsletter: 'newsletter',
     'newsletter-confirm': 'newsletter/bestaetigen',

@@ -47,6 +47,7 @@ import { withIdempotencyKey } from '#services/idempotency-key.ts';
 import { pictureHandlers } from '#services/images/upload.ts';
 import { logHandlers } from '#services/log/log.ts';
 import { designMergeHandlers } from '#services/merge/merge.ts';
+import { designTranslationHandlers } from '#services/merge/translations.ts';
 import { orderActionHandlers } from '#services/order/customer-actions.ts';
 import { expressHandlers } from '#services/order/express.ts';
 import { openOrderHandlers } from '#services/order/open-order.ts';
@@ -96,6 +97,7 @@ export const handlers = mergeCalls(
   householdHandlers,
   listImportHandlers,
   designMergeHandlers,
+  designTranslationHandlers,
   logHandlers,
   messageHandlers,
   newsletterHandlers,

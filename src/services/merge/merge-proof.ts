@@ -2,8 +2,10 @@
 import type { MergeProof, RecordCard } from '#api/people/merge-calls.ts';
 import { blankRecord, piecesOf, proposedBlanks } from '#core/merge/merge-settings.ts';
 import { highlights, type MergeState, type ProofFilter, type ProofRecord, proofPageSize } from '#core/merge/proof.ts';
+import { noTranslations, untranslatedCount } from '#core/merge/translate.ts';
 import { folded } from '#core/people/words.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
+import type { Language } from '#core/values/locale.ts';
 import { formatted, type Unrendered } from '#core/values/message.ts';
 import type { ListedMerge, RecordReport, StampedRecord } from './merge-tasks.ts';
 import type { OpenedMerge } from './read-merge.ts';
@@ -58,6 +60,18 @@ function inProof({ records }: ListedMerge, reports: readonly RecordReport[]): Pr
   });
 }
 
+/** Languages of records beside that of the design, in the order in which they first come. */
+export function languagesOf({ records, language }: Pick<ListedMerge, 'records' | 'language'>): { language: Language; count: number }[] {
+  const counts = new Map<Language, number>();
+  for (const { language: own } of records) if (own !== language) counts.set(own, (counts.get(own) ?? 0) + 1);
+  return [...counts].map(([own, count]) => ({ language: own, count }));
+}
+
+function otherLanguages({ opened, listed }: Shown): MergeProof['languages'] {
+  const { translations = noTranslations } = opened.merge.settings;
+  return languagesOf(listed).map((one) => ({ ...one, missing: untranslatedCount(listed.texts, one.language, translations) }));
+}
+
 export function mergeProof(shown: Shown, query: ProofQuery): Unrendered<MergeProof> {
   const { opened, listed, reports, fields } = shown;
   const { merge, list, saved } = opened;
@@ -86,6 +100,7 @@ export function mergeProof(shown: Shown, query: ProofQuery): Unrendered<MergePro
     allowed: { tracking: allowed.tracking, shorten: [...allowed.shorten] },
     leftOut: listed.leftOut,
     fields,
+    languages: otherLanguages(shown),
     panel: { width: listed.fields.panel.widthUm, height: listed.fields.panel.heightUm },
     blankPicture: blanks > 0 ? pictureOfRecord(saved.id, listed, { key: blankKey, stamp: listed.blankStamp }) : null,
     highlights: highlights(inProof(listed, reports)).flatMap(({ at, why, language }) => {

@@ -3,11 +3,13 @@ import { type CommonSizes, commonSizes, fitRecord, type RecordState } from '#cor
 import { blankRecord, type MergeSettings, recordContent } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import { severityOf } from '#core/merge/severity.ts';
+import { designLanguage, type WordedText, wordedTexts } from '#core/merge/translate.ts';
 import { type UsedFields, usedFields } from '#core/merge/used-fields.ts';
 import type { Household } from '#core/people/household.ts';
 import { type ListedRecord, type ListedRecords, listedRecords } from '#core/people/listed-records.ts';
 import type { RecordRules } from '#core/people/merge-records.ts';
 import { folded } from '#core/people/words.ts';
+import type { Language } from '#core/values/locale.ts';
 import type { Message } from '#core/values/message.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
 import { openFonts } from '#resources/fonts.ts';
@@ -33,6 +35,9 @@ export type ListedMerge = Pick<ListedRecords, 'leftOut'> & {
   /** What an approval of today would be about. */
   hash: string;
   fields: UsedFields;
+  /** Of the design. */
+  language: Language;
+  texts: WordedText[];
 };
 
 /** How a record was fitted. */
@@ -40,12 +45,12 @@ export type RecordReport = { state: RecordState; severity: number; isSmaller: bo
 
 /** `document` is a stored document as JSON. All throw as `storedDocument` for one that cannot be read. */
 type OfList = { document: string; households: Household[]; rules: RecordRules };
-type Fitting = Pick<MergeSettings, 'sizesUm' | 'allowed'>;
+type Fitting = Pick<MergeSettings, 'sizesUm' | 'allowed' | 'translations'>;
 
 export type MergeTasks = {
   'merge-fields': { input: { document: string }; output: UsedFields };
   'merge-records': { input: OfList & { merge: Merge; revision: number }; output: ListedMerge };
-  'merge-sizes': { input: OfList & { settings: Pick<MergeSettings, 'kind' | 'leftOut'> }; output: CommonSizes };
+  'merge-sizes': { input: OfList & { settings: Pick<MergeSettings, 'kind' | 'leftOut' | 'translations'> }; output: CommonSizes };
   'merge-fits': { input: { document: string; records: MergeRecord[]; settings: Fitting }; output: RecordReport[] };
   /** A document with nothing but the page of a panel, for one record. */
   'merge-page': { input: { document: string; record: MergeRecord; settings: Fitting; panel: string }; output: PanelPage };
@@ -53,8 +58,8 @@ export type MergeTasks = {
 
 const stampLength = 16;
 
-function fitOptions(fonts: Awaited<ReturnType<typeof openFonts>>, { sizesUm, allowed }: Fitting) {
-  return { fonts, allowed, ...(sizesUm && { sizesUm }) };
+function fitOptions(fonts: Awaited<ReturnType<typeof openFonts>>, { sizesUm, allowed, translations }: Fitting) {
+  return { fonts, allowed, sizesUm, translations };
 }
 
 /** The thread's side of `mergePool`. */
@@ -65,8 +70,8 @@ export const mergeTasks: TaskHandlers<MergeTasks> = {
   async 'merge-records'({ document, households, rules, merge, revision }) {
     const design = storedDocument({ document: JSON.parse(document) });
     const { records, leftOut } = listedRecords(households, rules, merge.settings);
-    const { sizesUm, allowed } = merge.settings;
-    const common = sortedJson({ revision, sizesUm, allowed });
+    const { sizesUm, allowed, translations } = merge.settings;
+    const common = sortedJson({ revision, sizesUm, allowed, translations });
     const stampOf = (record: MergeRecord) => sha256(common + recordContent(record)).slice(0, stampLength);
     return {
       records: records.map((one) => ({ ...one, stamp: stampOf(one.record), words: folded(one.label) })),
@@ -74,12 +79,14 @@ export const mergeTasks: TaskHandlers<MergeTasks> = {
       leftOut,
       hash: mergedHash(design, { merge, records: records.map(({ record }) => record) }),
       fields: usedFields(design),
+      language: designLanguage(design),
+      texts: wordedTexts(design),
     };
   },
   async 'merge-sizes'({ document, households, rules, settings }) {
     const { records } = listedRecords(households, rules, settings);
     const fitted = records.map(({ record }) => record);
-    return commonSizes(storedDocument({ document: JSON.parse(document) }), fitted, await openFonts());
+    return commonSizes(storedDocument({ document: JSON.parse(document) }), fitted, await openFonts(), settings.translations);
   },
   async 'merge-fits'({ document, records, settings }) {
     const design = storedDocument({ document: JSON.parse(document) });

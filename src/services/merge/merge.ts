@@ -32,7 +32,7 @@ const recordsPage = 500;
 /** How much closer than designed letters of a name may stand, in thousandths of the em. It is not seen, and saves many sizes. */
 const proposedTracking = -20;
 
-function mergeChanged(): Fault {
+export function mergeChanged(): Fault {
   return new Fault('list-changed', 'merge of another version', { text: message('fault.merge-changed') });
 }
 
@@ -41,7 +41,7 @@ function refusal(text: string, values: Record<string, number> = {}): Fault {
 }
 
 /** The merge of the requester's own design. Throws Fault 'not-found' for a foreign one, and 'list-changed' for one that is printed without a list. */
-async function ownMerge(context: Context, id: string): Promise<OpenedMerge> {
+export async function ownMerge(context: Context, id: string): Promise<OpenedMerge> {
   const { owner, saved } = await ownDesign(context, id);
   const opened = await openedMerge(context.shop, owner, saved);
   if (!opened) throw new Fault('list-changed', 'no merge of the design', { text: message('fault.no-merge') });
@@ -84,7 +84,8 @@ async function settingsOf({ context, owner, saved, list, before }: Saving, wishe
   const isSame = before?.list === list.id && known?.kind === kind;
   const leftOut = wished.leftOut ?? (isSame ? known.leftOut : []);
   const allowed = wished.allowed ?? known?.allowed ?? { tracking: proposedTracking, shorten: [] };
-  const common = { kind, leftOut, blanks: wished.blanks ?? known?.blanks ?? 0, allowed };
+  const blanks = wished.blanks ?? known?.blanks ?? 0;
+  const common = { kind, leftOut, blanks, allowed, ...(known?.translations && { translations: known.translations }) };
   const ofKind = kind === 'guest' ? 'common' : 'each';
   const sizes = wished.sizes ?? (isSame ? (known.sizesUm ? 'common' : 'each') : ofKind);
   if (sizes === 'each') return { ...common, sizesUm: null };

@@ -30,7 +30,7 @@ const kept = { max: 200, maxSize: 24_000_000 };
 
 const lists = new LRUCache<string, ListedMerge>({
   ...kept,
-  sizeCalculation: ({ records, leftOut }) => 500 + (records.length + leftOut.length) * recordBytes,
+  sizeCalculation: ({ records, leftOut, texts }) => 500 + (records.length + leftOut.length + texts.length) * recordBytes,
 });
 const fits = new LRUCache<string, RecordReport[]>({ ...kept, sizeCalculation: (reports) => 500 + reports.length * recordBytes });
 const reading = createSingleFlight<ListedMerge>();
@@ -80,7 +80,7 @@ export async function fittedRecords(shop: Shop, opened: OpenedMerge, listed: Lis
   });
 }
 
-type Sizing = { owner: OwnerId; saved: SavedDesign; list: GuestList; settings: Pick<MergeSettings, 'kind' | 'leftOut'> };
+type Sizing = { owner: OwnerId; saved: SavedDesign; list: GuestList; settings: Pick<MergeSettings, 'kind' | 'leftOut' | 'translations'> };
 
 /** The sizes that the records of a list may share. Throws as `fittedRecords`. */
 export async function measuredSizes(shop: Shop, { owner, saved, list, settings }: Sizing, client: LimitedClient): Promise<CommonSizes> {

@@ -38,6 +38,8 @@ function findingReason(finding: RecordFinding, { kind }: MergeRecord): Message {
       return message(`merge.reason.unknown.${kind}`, { field: finding.name });
     case 'overflow':
       return message('merge.reason.overflow');
+    case 'untranslated':
+      return message('merge.reason.untranslated', { language: message(`merge.language.${finding.language}`) });
     case 'missing-glyph':
     case 'substituted-glyph':
       return message(`merge.reason.${finding.kind}`, { characters: finding.characters.slice(0, maxNamed).join(' ') });

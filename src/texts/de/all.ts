@@ -39,6 +39,7 @@ import { orderPaymentTexts } from './payment/order-payment.ts';
 import { guestListTexts } from './people/guest-list.ts';
 import { listImportTexts } from './people/list-import.ts';
 import { mergeTexts } from './people/merge.ts';
+import { mergeLanguageTexts } from './people/merge-languages.ts';
 import { photoSlotTexts } from './photo-slots.ts';
 import { photoBoxPageTexts } from './photobox/page.ts';
 import { pictureTexts } from './pictures.ts';
@@ -86,6 +87,7 @@ export const germanTexts = {
   ...foldTexts,
   ...guestListTexts,
   ...mergeTexts,
+  ...mergeLanguageTexts,
   ...listImportTexts,
   ...homeTexts,
   ...invoiceTexts,

@@ -56,6 +56,7 @@ export default [
   route(pathPattern('guest-lists'), 'routes/guests/lists.tsx'),
   route(`${pathPattern('guest-lists')}/:list`, 'routes/guests/list.tsx'),
   route(pathPattern('print-list'), 'routes/guests/print.tsx'),
+  route(pathPattern('print-languages'), 'routes/guests/print-languages.tsx'),
   route(`${pathPattern('guest-lists')}/:list/drucke`, 'routes/guests/print-designs.tsx'),
   route(`${pathPattern('guest-lists')}/:list/import`, 'routes/guests/import.tsx'),
   route(`${pathPattern('guest-lists')}/:list/import/:import`, 'routes/guests/preview.tsx'),

@@ -8,6 +8,7 @@ export const mergeMessageTexts = {
   'merge.reason.short.title': 'ohne Titel',
   'merge.reason.short.further-given': 'weitere Vornamen als Initialen',
   'merge.reason.short.first-given': 'Vorname als Initiale',
+  'merge.reason.untranslated': 'ein Text ist noch nicht auf {language} da',
   'merge.reason.overflow': 'Der Text passt auch in der kleinsten Größe nicht.',
   'merge.reason.missing': '{field} fehlt.',
   'merge.reason.fallback': '{field} fehlt, Ersatz gedruckt',

@@ -1,5 +1,8 @@
 /** German texts of the pages on which a design is printed with a guest list. A key with `.sie` is the form with Sie. */
+import { languageNameTexts } from './language-names.ts';
+
 export const mergeTexts = {
+  ...languageNameTexts,
   'merge.title.choose': 'Mit Gästeliste drucken',
   'merge.lead.choose': 'Jeder Gast oder jeder Haushalt bekommt eine eigene Karte mit seinem Namen. Vor dem Druck siehst du jede davon.',
   'merge.lead.choose.sie': 'Jeder Gast oder jeder Haushalt bekommt eine eigene Karte mit seinem Namen. Vor dem Druck sehen Sie jede davon.',
@@ -47,12 +50,6 @@ export const mergeTexts = {
   'merge.why.longest': 'längste',
   'merge.why.shortest': 'kürzeste',
   'merge.why.blank': 'leere',
-  'merge.language.de': 'Deutsch',
-  'merge.language.en': 'Englisch',
-  'merge.language.es': 'Spanisch',
-  'merge.language.fr': 'Französisch',
-  'merge.language.it': 'Italienisch',
-  'merge.language.nl': 'Niederländisch',
   'merge.blocked': 'So nicht zu drucken',
   'merge.blocked.all': 'Alle {count} ansehen',
   'merge.blocked.lead': 'Der Name lässt sich in der Liste ändern, der Text im Editor. Oder die Karte fällt weg.',
@@ -96,6 +93,11 @@ export const mergeTexts = {
   'merge.left': '{count, plural, one {Eine weggelassen} other {{count} weggelassen}}',
   'merge.left.take': 'Wieder aufnehmen',
   'merge.left.take.named': '{name} wieder aufnehmen',
+  'merge.languages': 'Sprachen',
+  'merge.languages.count': '{count} × {language}',
+  'merge.languages.missing': '{missing, plural, one {ein Text fehlt} other {{missing} Texte fehlen}}',
+  'merge.languages.whole': 'alle Texte da',
+  'merge.languages.open': 'Texte übersetzen',
   'merge.list': 'Liste und Art',
   'merge.list.open': 'Gästeliste öffnen',
   'merge.end': 'Ohne Liste drucken',

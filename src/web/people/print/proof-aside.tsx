@@ -2,7 +2,9 @@
 import { type ReactNode, useId } from 'react';
 import type { MergeProof } from '#api/people/merge-calls.ts';
 import { maxBlanks } from '#core/merge/merge-settings.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { mergeTexts } from '#texts/de/people/merge.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
@@ -100,6 +102,30 @@ function Settings({ proof }: Props) {
   );
 }
 
+/** The languages of the records, and whether the texts are there in each. */
+function Languages({ proof: { languages }, design }: Props & { design: string }) {
+  const t = useTexts(mergeTexts);
+  if (languages.length === 0) return null;
+  return (
+    <div className="mt-6 border-t border-line pt-4">
+      <h3 className="type-h4 mb-1">{t('merge.languages')}</h3>
+      <ul className="text-small">
+        {languages.map(({ language, count, missing }) => (
+          <li key={language} className="figures flex justify-between gap-x-4 py-1">
+            <span>{t('merge.languages.count', { count, language: t(`merge.language.${language}`) })}</span>
+            <span className={missing > 0 ? 'text-amber' : 'text-ink-soft'}>
+              {missing > 0 ? t('merge.languages.missing', { missing }) : t('merge.languages.whole')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <PageLink to={pathTo('print-languages', { design })} ahead="never" className="text-link py-2">
+        {t('merge.languages.open')}
+      </PageLink>
+    </div>
+  );
+}
+
 function Approval({ proof }: Props) {
   const t = useTexts(mergeTexts);
   const { state, blocked, count, pieces, version, hash, kind, fields } = proof;
@@ -158,12 +184,13 @@ function LeftOut({ proof: { leftOut, version, list } }: Props) {
   );
 }
 
-export function ProofAside({ proof, children }: Props & { children: ReactNode }) {
+export function ProofAside({ proof, design, children }: Props & { design: string; children: ReactNode }) {
   const t = useTexts(mergeTexts);
   return (
     <aside aria-label={t('merge.sum', { count: proof.count })} className="min-w-0 lg:border-l lg:border-line lg:pl-8">
       <h2 className="type-h3 figures mb-4">{t('merge.sum', { count: proof.count })}</h2>
       <Settings proof={proof} />
+      <Languages proof={proof} design={design} />
       <Approval proof={proof} />
       <LeftOut proof={proof} />
       {children}

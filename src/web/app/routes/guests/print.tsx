@@ -163,7 +163,7 @@ function Proof({
         ) : null}
       </div>
       {/* Fields show what was stored last. */}
-      <ProofAside key={proof.version} proof={proof}>
+      <ProofAside key={proof.version} proof={proof} design={id}>
         <details className="mt-6 border-y border-line">
           <summary className="min-h-13 py-3 font-semibold">{t('merge.list')}</summary>
           <div className="pb-6">
