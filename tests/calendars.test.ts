@@ -131,7 +131,7 @@ withStore('calendars', (open) => {
 
     expect(await home.call('GET /web-api/calendar-entries', {})).toEqual({ entries });
     const { drafts } = await home.call('GET /web-api/customer-area', {});
-    expect(drafts[0]?.nextYear).toMatch(/^\/configurator-calendar\/\?yearAfter=/);
+    expect(drafts[0]?.further?.path).toMatch(/^\/configurator-calendar\/\?yearAfter=/);
     await lab.close();
   });
 });

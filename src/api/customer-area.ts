@@ -23,8 +23,8 @@ const draftSchema = z.strictObject({
   inCart: z.boolean(),
   /** It can be printed with a guest list. */
   takesList: z.boolean(),
-  /** Of a calendar: address of the page that begins the one of the year after it; null for other products. */
-  nextYear: z.nullable(z.string()),
+  /** What else is made of it: a calendar of the year after it, or cards with the names of a list. */
+  further: z.nullable(z.strictObject({ path: z.string(), text: z.string() })),
 });
 export type Draft = z.infer<typeof draftSchema>;
 

@@ -51,6 +51,13 @@ const ofImport = (form?: Record<string, string>): PageRow => ({
   params: ({ spareList, importFile }) => ({ list: spareList, import: importFile }),
   ...(form && { form: () => form }),
 });
+const ofPrint = (form?: (ids: Ids) => Record<string, string>): PageRow => ({
+  page: 'gaeste/drucke/:design',
+  for: 'owner',
+  names: ['draft'],
+  params: ({ draft }) => ({ design: draft }),
+  ...(form && { form }),
+});
 const ofAccount = (section: string, form?: Record<string, string>, isElsewhere?: true): PageRow => ({
   page: `${account}/${section}`,
   for: 'customer',
@@ -118,6 +125,15 @@ export const pageRows: PageRow[] = [
   { ...ofGuestList({ intent: 'undo', change: '1' }), isElsewhere: true },
   { ...ofGuestList(), page: 'gaeste/:list/import' },
   { ...ofGuestList({ text: 'Anna Berg' }), page: 'gaeste/:list/import', isElsewhere: true },
+  { ...ofGuestList(), page: 'gaeste/:list/drucke' },
+  ofPrint(),
+  { ...ofPrint(({ list }) => ({ intent: 'choose', version: '0', list })), names: ['draft', 'list'] },
+  ofPrint(({ list }) => ({ intent: 'settings', version: '1', list, sizes: 'each', blanks: '2' })),
+  { ...ofPrint(() => ({ intent: 'make', name: 'Taufe' })), isElsewhere: true },
+  { ...ofPrint(() => ({ intent: 'fields' })), isElsewhere: true },
+  { ...ofPrint(({ list, guest }) => ({ intent: 'leave', version: '2', list, key: guest })), isElsewhere: true },
+  { ...ofPrint(() => ({ intent: 'approve', version: '2', hash: '0'.repeat(64) })), isElsewhere: true },
+  ofPrint(() => ({ intent: 'end' })),
   ofImport(),
   ofImport({ intent: 'columns', version: '0', 'column.0': 'given', 'column.1': 'family' }),
   ofImport({ intent: 'joins', version: '1', next: 'commit' }),

@@ -77,6 +77,7 @@ describe('a request that changes something and comes from elsewhere', () => {
     'guests/list': `/gaeste/${token}/`,
     'guests/lists': '/gaeste/',
     'guests/preview': `/gaeste/${token}/import/${token}/`,
+    'guests/print': `/gaeste/drucke/${token}/`,
     newsletter: '/newsletter/',
     'newsletter-confirm': '/newsletter/bestaetigen/',
     'newsletter-leave': '/newsletter/abmelden/',

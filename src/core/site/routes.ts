@@ -43,6 +43,7 @@ export const routes = {
   order: { pageType: null, patterns: [pathPattern('order')] },
   account: { pageType: null, patterns: [pathPattern('account')] },
   share: { pageType: null, patterns: [pathPattern('share')] },
+  'print-list': { pageType: null, patterns: [pathPattern('print-list')] },
   guests: { pageType: null, patterns: [pathPattern('guest-lists')] },
 } as const satisfies Record<string, RouteRow>;
 

@@ -13,7 +13,7 @@ import { productOf } from '#core/products/registry.ts';
 import { takesList } from '#core/products/takes-list.ts';
 import { pagePath } from '#core/site/address.ts';
 import { isFault } from '#core/values/fault.ts';
-import type { Unrendered } from '#core/values/message.ts';
+import { message, type Unrendered } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
 import { dayMs } from '#core/values/unit.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
@@ -45,6 +45,12 @@ async function shownSummary(shop: Shop, owner: OwnerId, saved: SavedDesign): Pro
   }
 }
 
+function furtherOf({ id, product }: SavedDesign, site: Site): Unrendered<Draft>['further'] {
+  if (product === 'calendar')
+    return { path: pagePath('configurator-calendar', site, {}, [['yearAfter', id]]), text: message('draft.nextYear') };
+  return takesList(product) ? { path: pagePath('print-list', site, { design: id }), text: message('draft.list') } : null;
+}
+
 function draftOf(stored: SavedDesign, summary: Summary, inCart: boolean, catalogue: Catalogue, site: Site): Unrendered<Draft> {
   const product = productOf(stored.product);
   const choice = { ...stored.choice, type: stored.product };
@@ -68,7 +74,7 @@ function draftOf(stored: SavedDesign, summary: Summary, inCart: boolean, catalog
     path: isReadable && template !== undefined ? configuratorPath(stored.product, site, stored.id) : null,
     inCart,
     takesList: isReadable && template !== undefined && takesList(stored.product),
-    nextYear: isReadable && stored.product === 'calendar' ? pagePath('configurator-calendar', site, {}, [['yearAfter', stored.id]]) : null,
+    further: isReadable && template !== undefined ? furtherOf(stored, site) : null,
   };
 }
 

@@ -5,11 +5,13 @@ import type { Calls } from '#api/calls.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { isFault } from '#core/values/fault.ts';
 import { storedDocument } from '#services/checks/opened-design.ts';
-import { loadDesign } from '#store/design/designs.ts';
+import { findDesign, loadDesign } from '#store/design/designs.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
+import { blankKey } from './merge-proof.ts';
 import { mergePool } from './merge-tasks.ts';
 import { isApproved, mergedDesign } from './merged-design.ts';
+import { recordToDraw } from './record-picture.ts';
 
 afterAll(() => mergePool().close());
 
@@ -143,7 +145,6 @@ onEachEngine('a design with a list', (open) => {
     await home.type([...plain.slice(0, 9), ...bad.map((names) => ({ names })), ...plain.slice(9)]);
     await home.put();
     await home.fields();
-    await home.put({ measure: true });
     const { highlights, records, count } = await home.proof();
     const worst = highlights.filter(({ why }) => why === 'worst');
     expect(count).toBe(29);
@@ -166,7 +167,7 @@ onEachEngine('a design with a list', (open) => {
     expect(records).toHaveLength(18);
     expect((await home.proof({ page: 2 })).records.map(({ number }) => number)).toEqual([19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
     expect((await home.proof({ page: 99 })).page).toBe(2);
-    expect((await home.proof({ search: 'SCHNARRENBERGER grossendorff' })).records.map(({ label }) => label)).toEqual([bad[1]]);
+    expect((await home.proof({ search: 'SCHNARRENBERGER grossendorff' })).records.map(({ label }) => label)).toEqual([bad[0]]);
     expect((await home.proof({ search: 'niemand' })).found).toBe(0);
   });
 
@@ -236,6 +237,23 @@ onEachEngine('a design with a list', (open) => {
     for (const { reasons } of blocked) expect(reasons[0]).toMatch(/^(Kein Zeichen für|Der Text passt)/);
     const answer = await faultOf(home.approve({ hash, version }));
     expect(answer === null ? 0 : blocked.length).toBe(blocked.length);
+  });
+
+  test('draws the page of one guest as it is fitted, of a blank piece, and of no other record', async () => {
+    const shop = await start();
+    const home = await guestWithList(shop, ['Ida Roth', 'Kim Roth']);
+    await home.fields();
+    await home.put();
+    const saved = await findDesign(shop.store, home.owner, home.id, shop.clock());
+    if (!saved) throw new Error('no design');
+    const textsOf = async (key: string) => {
+      const { design } = await (await recordToDraw(shop, home.owner, saved, key)).open('front');
+      return design.pages.flatMap(({ elements }) => elements.flatMap((element) => (element.kind === 'text' ? [element.text] : [])));
+    };
+    const [, kim] = (await home.proof()).records;
+    expect(await textsOf(kim?.key ?? '')).toContain('Kim Roth');
+    expect((await textsOf(blankKey)).join()).not.toMatch(/Roth|\{\{/);
+    expect(await faultOf(recordToDraw(shop, home.owner, saved, 'A'.repeat(22)))).toMatchObject({ code: 'not-found' });
   });
 
   test('is missing for others, goes with its list, and takes no list of others', async () => {

@@ -2,6 +2,7 @@
 import type { Parsed } from '#api/call.ts';
 import type { designMergeCalls } from '#api/people/merge-calls.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import type { CommonSizes } from '#core/merge/fit-record.ts';
 import { insertFields } from '#core/merge/insert-fields.ts';
 import { type MergeSettings, piecesOf } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
@@ -20,7 +21,7 @@ import type { Context, Handlers } from '#services/handler.ts';
 import { noDesign, ownDesign } from '#services/own-design.ts';
 import { limitedClient } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import { loadDesign, type SavedDesign, saveDesign } from '#store/design/designs.ts';
+import { findDesign, loadDesign, type SavedDesign, saveDesign } from '#store/design/designs.ts';
 import { findGuestList, type GuestList } from '#store/people/guest-lists.ts';
 import { approveMerge, deleteMerge, findMerge, type Merge, saveMerge } from '#store/people/merges.ts';
 import { mergeProof, mergeState } from './merge-proof.ts';
@@ -75,6 +76,23 @@ async function proposedKind(context: Context, owner: OwnerId, saved: SavedDesign
   return kindOfFields(names) ?? kindOfFields(ofTemplate) ?? 'guest';
 }
 
+/** A design without a field had nothing to measure. */
+function isMeasured(sizesUm: CommonSizes): boolean {
+  return Object.keys(sizesUm).length > 0;
+}
+
+/** Measures the sizes that the records share once the design has its fields. A merge that is changed in another window meanwhile stays as it is. */
+async function measureFields(context: Context, owner: OwnerId, id: string): Promise<void> {
+  const { shop } = context;
+  const saved = await findDesign(shop.store, owner, id, shop.clock());
+  const opened = saved && (await openedMerge(shop, owner, saved));
+  if (!opened?.merge.settings.sizesUm) return;
+  const { merge, list } = opened;
+  const { settings, version } = merge;
+  const sizesUm = await measuredSizes(shop, { ...opened, settings }, limitedClient(context));
+  await saveMerge(shop.store, owner, { design: id, list: list.id, settings: { ...settings, sizesUm } }, { version, now: shop.clock() });
+}
+
 type Saving = { context: Context; owner: OwnerId; saved: SavedDesign; list: GuestList; before: Merge | null };
 
 /** Guests share a size, since their cards stand side by side; each household sees its own alone. */
@@ -89,7 +107,7 @@ async function settingsOf({ context, owner, saved, list, before }: Saving, wishe
   const ofKind = kind === 'guest' ? 'common' : 'each';
   const sizes = wished.sizes ?? (isSame ? (known.sizesUm ? 'common' : 'each') : ofKind);
   if (sizes === 'each') return { ...common, sizesUm: null };
-  if (isSame && known.sizesUm && !wished.measure) return { ...common, sizesUm: known.sizesUm };
+  if (isSame && known.sizesUm && isMeasured(known.sizesUm) && !wished.measure) return { ...common, sizesUm: known.sizesUm };
   return { ...common, sizesUm: await measuredSizes(context.shop, { owner, saved, list, settings: common }, limitedClient(context)) };
 }
 
@@ -177,8 +195,9 @@ export const designMergeHandlers: Handlers<typeof designMergeCalls> = {
     const { product, choice, quantity, revision } = stored;
     const content = { product, document, choice, quantity: quantity ?? initialQuantity(productOf(product).quantities(null)) };
     const saved = await saveDesign(store, owner, id, revision, content, clock());
-    if (saved.ok) return { revision: saved.revision };
-    throw saved.reason === 'missing' ? noDesign() : new Fault('design-conflict');
+    if (!saved.ok) throw saved.reason === 'missing' ? noDesign() : new Fault('design-conflict');
+    await measureFields(context, owner, id);
+    return { revision: saved.revision };
   },
 
   async 'POST /web-api/designs/:id/merge/approval'({ id, version, hash }, context) {

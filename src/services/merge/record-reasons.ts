@@ -46,15 +46,17 @@ function findingReason(finding: RecordFinding, { kind }: MergeRecord): Message {
   }
 }
 
-/** What blocks first; each sentence once. */
+/** Each sentence once. Of a record that is blocked, what blocks it. */
 export function recordReasons({ fits, findings }: Pick<FittedRecord, 'fits' | 'findings'>, record: MergeRecord): Message[] {
   const blocking = findings.filter(({ level }) => level === 'blocked');
   const hints = findings.filter(({ level }) => level === 'hint');
-  const all = [
-    ...blocking.map((finding) => findingReason(finding, record)),
-    ...fits.flatMap(fitReasons),
-    ...hints.map((finding) => findingReason(finding, record)),
-    ...(isUntypical(record) ? [message('merge.reason.untypical')] : []),
-  ];
+  const all =
+    blocking.length > 0
+      ? blocking.map((finding) => findingReason(finding, record))
+      : [
+          ...fits.flatMap(fitReasons),
+          ...hints.map((finding) => findingReason(finding, record)),
+          ...(isUntypical(record) ? [message('merge.reason.untypical')] : []),
+        ];
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }

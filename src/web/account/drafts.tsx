@@ -3,11 +3,9 @@ import type { Draft } from '#api/customer-area.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
 import { accountTexts } from '#texts/de/customer/account.ts';
-import { mergeLinkTexts } from '#texts/de/people/merge-link.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
-import { textsHook } from '#web/page/texts-hook.ts';
 import { PiecePicture } from '#web/product/piece-picture.tsx';
 import { TileGrid } from '#web/product/tile.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -30,11 +28,9 @@ function Saved({ at }: { at: string }) {
   );
 }
 
-const useTileTexts = textsHook(accountTexts, mergeLinkTexts);
-
 /** A saved design as it lies in the customer area: its card, whose words it carries, when it was saved, and the way back into it. */
 function DraftTile({ draft, isFirst }: { draft: Draft; isFirst: boolean }) {
-  const t = useTileTexts();
+  const t = useTexts(accountTexts);
   const { format, colourway, words, path } = draft;
   const name = draft.name ?? t('account.draft.gone');
   const title = draft.ownName ?? (words === '' ? name : t('account.draft.words', { words }));
@@ -72,15 +68,9 @@ function DraftTile({ draft, isFirst }: { draft: Draft; isFirst: boolean }) {
           {t('account.draft.locked')}
         </p>
       ) : null}
-      {draft.takesList ? (
-        <PageLink to={pathTo('print-list', { design: draft.id })} ahead="never" className="text-link relative z-1 w-fit py-2">
-          {t('merge.link')}
-          <span className="unseen">, {spoken}</span>
-        </PageLink>
-      ) : null}
-      {draft.nextYear ? (
-        <PageLink to={draft.nextYear} reloadDocument ahead="never" className="text-link relative z-1 w-fit py-2">
-          {t('account.draft.nextYear')}
+      {draft.further ? (
+        <PageLink to={draft.further.path} reloadDocument ahead="never" className="text-link relative z-1 w-fit py-2">
+          {draft.further.text}
           <span className="unseen">, {spoken}</span>
         </PageLink>
       ) : null}

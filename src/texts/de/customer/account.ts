@@ -211,7 +211,6 @@ export const accountTexts = {
   'account.draft.words': '„{words}“',
   'account.draft.saved': 'Gespeichert {ago}',
   'account.draft.savedOn': 'Gespeichert am {day}',
-  'account.draft.nextYear': 'Kalender fürs nächste Jahr',
   'account.draft.open': 'Weiter gestalten',
   'account.draft.inCart': 'Liegt im Warenkorb',
   'account.draft.gone': 'Dieses Design gibt es gerade nicht.',

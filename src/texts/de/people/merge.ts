@@ -116,5 +116,5 @@ export const mergeTexts = {
   'merge.designs.none.text': 'Platzkarten, Menükarten, Anhänger und Dankeskarten gibt es passend zur Einladung.',
   'merge.designs.cards': 'Karten ansehen',
   'merge.designs.choose': 'Diese Karte',
-  'merge.designs.choose.named': '{name} mit der Liste drucken',
+  'merge.designs.choose.named': 'Diese Karte: {name}',
 } as const;

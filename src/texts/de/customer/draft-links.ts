@@ -1,0 +1,5 @@
+/** German texts of what else is made of a draft. */
+export const draftLinkTexts = {
+  'draft.nextYear': 'Kalender fürs nächste Jahr',
+  'draft.list': 'Mit Gästeliste drucken',
+} as const;
