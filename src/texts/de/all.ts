@@ -25,6 +25,7 @@ import { withdrawTexts } from './customer/withdraw.ts';
 import { editorTexts } from './editor.ts';
 import { errorTexts } from './errors.ts';
 import { fieldErrorTexts } from './field-errors.ts';
+import { fieldNameTexts } from './field-names.ts';
 import { flagTexts } from './flags/flags.ts';
 import { foldTexts } from './fold.ts';
 import { homeTexts } from './home.ts';
@@ -112,6 +113,7 @@ export const germanTexts = {
   ...withdrawTexts,
   ...errorTexts,
   ...fieldErrorTexts,
+  ...fieldNameTexts,
   ...panelTexts,
   ...photoSlotTexts,
   ...photoBoxPageTexts,
