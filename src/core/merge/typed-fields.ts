@@ -52,22 +52,15 @@ export function withFieldWords<D extends DesignDocument>(design: D, nameOf: Name
   return changeTexts(design, (element) => ({ ...element, text: fieldWords(element.text, nameOf) }));
 }
 
-/** The typed offset of a stored one that lies in no field, or the reverse; one within a field is its end. */
-function otherOffset(pieces: readonly FieldPiece[], offset: number, from: 'stored' | 'typed'): number {
-  let shift = 0;
-  for (const piece of pieces) {
-    const [own, other] = [[piece.start, piece.end] as const, [piece.from, piece.to] as const];
-    const [here, there] = from === 'stored' ? [own, other] : [other, own];
-    if (offset <= here[0]) break;
-    if (offset < here[1]) return there[1];
-    shift = there[1] - here[1];
-  }
-  return offset + shift;
+/** The stored offset of a typed one that lies in no field. */
+function storedOffset(pieces: readonly FieldPiece[], offset: number): number {
+  const before = pieces.findLast(({ to }) => to <= offset);
+  return before ? before.end + offset - before.to : offset;
 }
 
 /** The stored text between two typed offsets, as it is copied. */
 export function storedBetween(stored: string, { pieces }: TypedFields, from: number, to: number): string {
-  return stored.slice(otherOffset(pieces, from, 'typed'), otherOffset(pieces, to, 'typed'));
+  return stored.slice(storedOffset(pieces, from), storedOffset(pieces, to));
 }
 
 type Change = { from: number; to: number; words: string };
@@ -94,18 +87,13 @@ function wholeChange({ from, to, words }: Change, pieces: readonly FieldPiece[])
   return { from: Math.min(from, first.from), to: Math.max(to, last.to), words };
 }
 
-/**
- * The stored text after an edit that made `after` of its typed text, and the typed offset behind what was changed. `caret` is where the caret
- * stands in `after`, null where that is not known.
- */
-export function typeFields(stored: string, after: string, caret: number | null, nameOf: NameOf): { text: string; caret: number } {
+/** The stored text after an edit that made `after` of its typed text. `caret` is where the caret stands in it, null where that is not known. */
+export function typeFields(stored: string, after: string, caret: number | null, nameOf: NameOf): string {
   const { text: before, pieces } = typedFields(stored, nameOf);
   const change = wholeChange(changeOf(before, after, caret), pieces);
-  if (!change) return { text: stored, caret: pieces.find(({ to }) => to >= (caret ?? 0))?.to ?? before.length };
+  if (!change) return stored;
   const words = change.words.replace(edges, '');
-  const start = otherOffset(pieces, change.from, 'typed');
-  const text = stored.slice(0, start) + words + stored.slice(otherOffset(pieces, change.to, 'typed'));
-  return { text, caret: otherOffset(typedFields(text, nameOf).pieces, start + words.length, 'stored') };
+  return stored.slice(0, storedOffset(pieces, change.from)) + words + stored.slice(storedOffset(pieces, change.to));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Rules over fields in texts: one that no record has, one of other records than the rest, and fields that no list fills. */
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
-import { fieldsOfKind, isFieldOf, type RecordKind } from '#core/merge/field-names.ts';
+import { kindsOfField, recordKindOf } from '#core/merge/field-names.ts';
 import { isMerged } from '#core/merge/fill.ts';
 import { parseFields } from '#core/merge/parse-fields.ts';
 import { message } from '#core/values/message.ts';
@@ -18,23 +18,10 @@ function placedFields(design: DesignDocument): PlacedField[] {
     });
 }
 
-const kinds = Object.keys(fieldsOfKind) as RecordKind[];
-
-function kindsOf({ field }: PlacedField): RecordKind[] {
-  return kinds.filter((kind) => isFieldOf(kind, field));
-}
-
-/** The records that have most of the fields, and of two kinds with as many those of the first field; null where all are fields of both. */
-function kindOfDesign(fields: readonly PlacedField[]): RecordKind | null {
-  const needed = fields.map(kindsOf).flatMap((own) => (own.length === 1 ? own : []));
-  const countOf = (kind: RecordKind) => needed.filter((one) => one === kind).length;
-  return needed.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? null;
-}
-
 function blocking(one: PlacedField, rule: 'unknown-field' | 'field-kind' | 'field-without-list', key: string): Finding {
   const { placed, field } = one;
   const { page, element } = placed;
-  const named = kindsOf(one).length > 0 ? message(`merge.field.${field}`) : field;
+  const named = kindsOfField(field).length > 0 ? message(`merge.field.${field}`) : field;
   return {
     rule,
     level: 'block',
@@ -49,9 +36,9 @@ function blocking(one: PlacedField, rule: 'unknown-field' | 'field-kind' | 'fiel
 /** Fields that no guest and no household has, and those of the other kind of record than the rest of the design. */
 export function fieldFindings({ design }: Pick<Checked, 'design'>): Finding[] {
   const fields = placedFields(design);
-  const kind = kindOfDesign(fields);
+  const kind = recordKindOf(fields.map(({ field }) => field));
   return fields.flatMap((one): Finding[] => {
-    const own = kindsOf(one);
+    const own = kindsOfField(one.field);
     if (own.length === 0) return [blocking(one, 'unknown-field', 'preflight.field.unknown')];
     if (kind === null || own.includes(kind)) return [];
     return [blocking(one, 'field-kind', kind === 'guest' ? 'preflight.field.household' : 'preflight.field.guest')];

@@ -26,6 +26,7 @@ import { editorTexts } from './editor.ts';
 import { errorTexts } from './errors.ts';
 import { fieldErrorTexts } from './field-errors.ts';
 import { fieldNameTexts } from './field-names.ts';
+import { fieldTexts } from './fields.ts';
 import { flagTexts } from './flags/flags.ts';
 import { foldTexts } from './fold.ts';
 import { homeTexts } from './home.ts';
@@ -114,6 +115,7 @@ export const germanTexts = {
   ...errorTexts,
   ...fieldErrorTexts,
   ...fieldNameTexts,
+  ...fieldTexts,
   ...panelTexts,
   ...photoSlotTexts,
   ...photoBoxPageTexts,

@@ -31,6 +31,8 @@ export type CaretMap = {
   vertical(position: CaretPosition, by: 1 | -1, columnUm: number | null): { position: CaretPosition; columnUm: number };
   /** Pieces of lines between two offsets; a selected line end shows as a narrow piece. */
   selection(from: number, to: number): SelectionQuad[];
+  /** Frames around the letters between two offsets, one a line. */
+  frames(from: number, to: number): SelectionQuad[];
   /** Strokes along the baseline between two offsets. */
   underline(from: number, to: number): SelectionQuad[];
 };
@@ -59,7 +61,8 @@ export function createCaretMap(design: DesignDocument, element: TextElement, fon
     lineEnd: (position) => positionOn(context, lineIndex(context, position), lineAt(context, position).stops.at(-1)),
     vertical: (position, by, columnUm) => vertical(context, position, by, columnUm),
     selection: (from, to) => selectionQuads(context, from, to),
-    underline: (from, to) => underlineQuads(context, from, to),
+    frames: (from, to) => quadsBetween(context, from, to, { top: -context.aboveEm, bottom: 1 - context.aboveEm }),
+    underline: (from, to) => quadsBetween(context, from, to, underlineEm),
   };
 }
 
@@ -201,8 +204,6 @@ function selectionQuads(context: Context, from: number, to: number): SelectionQu
   });
 }
 
-function underlineQuads(context: Context, from: number, to: number): SelectionQuad[] {
-  return context.lines.flatMap((line) =>
-    stretches(context, line, from, to).map((part) => quad(context, line, part, underlineEm.top, underlineEm.bottom)),
-  );
+function quadsBetween(context: Context, from: number, to: number, { top, bottom }: typeof underlineEm): SelectionQuad[] {
+  return context.lines.flatMap((line) => stretches(context, line, from, to).map((part) => quad(context, line, part, top, bottom)));
 }

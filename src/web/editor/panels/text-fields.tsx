@@ -7,7 +7,7 @@ import { panelName } from '#core/design/panel-name.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { type ElementRef, faceOf, facesInOrder, findElement, isSameElement } from '#web/editor/draft/content.ts';
-import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
+import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { refKey } from '#web/editor/selection.ts';
 import { type Check, selectedElement } from '#web/editor/state.ts';
 import { type TypingLimit, typeText } from '#web/editor/text-editing/typing.ts';
@@ -15,6 +15,7 @@ import { TypingNote } from '#web/editor/text-editing/typing-note.tsx';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { fieldId } from './field-id.ts';
 
+const FieldMarks = optionalPart(async () => (await import('#web/editor/fields/field-marks.tsx')).FieldMarks);
 const TextStyle = lazyPanel(async () => (await import('./text-style.tsx')).TextStyle);
 
 /** `id` is that of the panel. */
@@ -73,6 +74,7 @@ const TextEntry = memo(function TextEntry({ page, element, problem }: EntryProps
   const id = useId();
   const { store, tools } = useEditorInstance();
   const [limit, setLimit] = useState<TypingLimit | null>(null);
+  const fields = useEditor(({ fonts }) => fonts?.set.fields);
   const isSelected = useEditor((state) => isSameElement(selectedElement(state), ref));
   const { field, onPointerDown } = useScrollAnchor(isSelected);
   const lines = Math.max(element.text.split('\n').length, element.sample.split('\n').length, element.heightUm > 3 * element.sizeUm ? 2 : 1);
@@ -82,8 +84,8 @@ const TextEntry = memo(function TextEntry({ page, element, problem }: EntryProps
     tools.send({ type: 'field-focus', ref });
   }
 
-  function type(typed: string) {
-    setLimit(typeText(store, ref, element, typed).limit);
+  function type({ value, selectionEnd }: HTMLTextAreaElement) {
+    setLimit(typeText(store, ref, element, fields ? fields.type(element.text, value, selectionEnd) : value).limit);
   }
 
   const notes = [limit ? `${id}-cut` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
@@ -98,7 +100,7 @@ const TextEntry = memo(function TextEntry({ page, element, problem }: EntryProps
         id={fieldId('text', ref)}
         className="input input-editor"
         rows={Math.min(lines, 8)}
-        value={element.text}
+        value={fields ? fields.typed(element.text).text : element.text}
         spellCheck
         autoComplete="off"
         aria-invalid={problem ? true : undefined}
@@ -107,8 +109,9 @@ const TextEntry = memo(function TextEntry({ page, element, problem }: EntryProps
         onPointerDown={onPointerDown}
         onFocus={onFocus}
         onBlur={() => store.dispatch({ type: 'end-coalescing' })}
-        onChange={(event) => type(event.target.value)}
+        onChange={({ target }) => type(target)}
       />
+      {fields && element.text.includes('{{') ? <FieldMarks field={field} text={element.text} fields={fields} /> : null}
       {limit ? <TypingNote limit={limit} id={`${id}-cut`} className="field-note" /> : null}
       {problem ? (
         <p id={`${id}-problem`} className="field-error">
