@@ -15,7 +15,7 @@ export type FieldPiece = { from: number; to: number; start: number; end: number;
 export type TypedFields = { text: string; pieces: readonly FieldPiece[] };
 
 /** Stands at both ends of a piece, so that typing beside it never looks like typing in it. Layout drops it. */
-const edge = '\u2063';
+export const edge = '\u2063';
 const edges = /\u2063/g;
 
 /** What a field prints before there is a record: the words in its place, or its name. */

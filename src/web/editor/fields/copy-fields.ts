@@ -1,13 +1,13 @@
 /** Fields are copied as they are stored, so that they are fields where they are pasted. */
 import type { ClipboardEvent } from 'react';
-import type { Fields } from './field-texts.ts';
+import type { fieldTyping } from './field-typing.ts';
 
 type CopyEvent = Pick<ClipboardEvent<HTMLTextAreaElement> | globalThis.ClipboardEvent, 'type' | 'clipboardData' | 'preventDefault'>;
 
 /** Writes what is selected; after cutting, the typed text that is left and where its caret stands. */
 export function copyFields(
   event: CopyEvent & { currentTarget: EventTarget | null },
-  fields: Fields | undefined,
+  fields: Pick<typeof fieldTyping, 'copied'> | undefined,
   stored: string,
 ): { text: string; caret: number } | null {
   const field = event.currentTarget;

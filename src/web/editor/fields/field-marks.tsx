@@ -1,18 +1,17 @@
 /** The form's field of a text with fields: they are marked behind its letters, and the caret steps over each at once. */
 import './fields.css';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { besidePieces, type FieldPiece } from '#core/merge/typed-fields.ts';
+import { besidePieces, edge, type FieldPiece } from '#core/merge/typed-fields.ts';
 import { changedRange } from '#web/editor/text-editing/ranges.ts';
 import { copyFields } from './copy-fields.ts';
-import type { Fields } from './field-texts.ts';
+import { fieldTyping } from './field-typing.ts';
 
-type Props = { field: RefObject<HTMLTextAreaElement | null>; text: string; fields: Fields };
+type Props = { field: RefObject<HTMLTextAreaElement | null>; text: string };
 
-export function FieldMarks({ field, text, fields }: Props) {
-  const { text: typed, pieces } = fields.typed(text);
-  const marks = useRef<HTMLDivElement>(null);
+/** There as soon as its code is, so that the caret stays in its place when the first field is pasted. */
+export function FieldMarks({ field, text }: Props) {
+  const { text: typed, pieces } = fieldTyping.typed(text);
   const last = useRef({ value: typed, start: 0, end: 0 });
-  useMarkedField(field, marks);
 
   useLayoutEffect(() => {
     const element = field.current;
@@ -35,7 +34,7 @@ export function FieldMarks({ field, text, fields }: Props) {
     last.current = { value: typed, start, end };
   });
   const onCopy = useEffectEvent((event: ClipboardEvent) => {
-    const rest = copyFields(event, fields, text);
+    const rest = copyFields(event, fieldTyping, text);
     if (!rest || !field.current) return;
     // React learns of it as of any other edit.
     field.current.setRangeText('');
@@ -49,7 +48,7 @@ export function FieldMarks({ field, text, fields }: Props) {
     const select = () => onSelect(element);
     const copy = (event: ClipboardEvent) => onCopy(event);
     // Letters that are dragged would leave their field behind.
-    const drag = (event: DragEvent) => event.preventDefault();
+    const drag = (event: DragEvent) => element.value.includes(edge) && event.preventDefault();
     element.addEventListener('input', input);
     element.addEventListener('copy', copy);
     element.addEventListener('cut', copy);
@@ -64,6 +63,14 @@ export function FieldMarks({ field, text, fields }: Props) {
     };
   }, [field]);
 
+  return pieces.length > 0 ? <Marks field={field} typed={typed} pieces={pieces} /> : null;
+}
+
+type MarksProps = Pick<Props, 'field'> & { typed: string; pieces: readonly FieldPiece[] };
+
+function Marks({ field, typed, pieces }: MarksProps) {
+  const marks = useRef<HTMLDivElement>(null);
+  useMarkedField(field, marks);
   return (
     <div ref={marks} className="input input-editor field-marks" aria-hidden="true">
       {markedParts(typed, pieces).map(({ from, part, isField }) => (isField ? <mark key={from}>{part}</mark> : part))}

@@ -4,10 +4,12 @@ import type { FontSet } from '#core/layout/resources.ts';
 import { changeTexts } from '#core/merge/fill.ts';
 import { fitRecord } from '#core/merge/fit-record.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
-import { fieldWords, storedBetween, typedFields, typeFields } from '#core/merge/typed-fields.ts';
+import { fieldWords } from '#core/merge/typed-fields.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { germanFieldName } from '#texts/field-names.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
+import { FieldMarks } from './field-marks.tsx';
+import { fieldTyping } from './field-typing.ts';
 
 /** The same object for the same element, so that layout does only what an edit changed. */
 const withWords = weakMemoize((element: TextElement): TextElement => ({ ...element, text: fieldWords(element.text, germanFieldName) }));
@@ -33,14 +35,6 @@ function filled(design: DesignDocument, record: MergeRecord, fonts: FontSet, edi
   };
 }
 
-export const fields = {
-  named,
-  filled,
-  typed: (stored: string) => typedFields(stored, germanFieldName),
-  /** The stored text after an edit that made `after` of the typed one, with the caret at an offset of it. */
-  type: (stored: string, after: string, caret: number | null) => typeFields(stored, after, caret, germanFieldName),
-  /** What is copied of a typed text. */
-  copied: (stored: string, from: number, to: number) => storedBetween(stored, typedFields(stored, germanFieldName), from, to),
-};
+export const fields = { ...fieldTyping, named, filled, Marks: FieldMarks };
 
 export type Fields = typeof fields;

@@ -15,7 +15,7 @@ export function NamesOffer() {
   return (
     <p className="names-offer">
       <span>{t(out.length > 0 ? 'fields.names.in' : 'fields.names')}</span>
-      <button type="button" className="button button-small" onClick={() => store.edit(edits)}>
+      <button type="button" className="button button-secondary button-small" onClick={() => store.edit(edits)}>
         {t(out.length > 0 ? 'fields.names.remove' : 'fields.names.insert')}
       </button>
     </p>

@@ -6,7 +6,7 @@ import { fixtureDesign, textElement } from '#tests/render/fixture-design.ts';
 import { initialState } from '#web/editor/state.ts';
 import { createEditorStore } from '#web/editor/store.ts';
 import { typeText } from '#web/editor/text-editing/typing.ts';
-import { fields } from './field-texts.ts';
+import { fieldTyping } from './field-typing.ts';
 import { namesIn, namesOut } from './name-edits.ts';
 
 const ref = { page: fixtureDesign.pages[0]?.id ?? '', element: 'text' };
@@ -28,8 +28,13 @@ function editorOf(design: DesignDocument) {
   const text = () => textIn(store.getState().history.content.design);
   function type(from: number, to: number, words: string) {
     const element = text();
-    const before = fields.typed(element.text).text;
-    return typeText(store, ref, element, fields.type(element.text, before.slice(0, from) + words + before.slice(to), from + words.length));
+    const before = fieldTyping.typed(element.text).text;
+    return typeText(
+      store,
+      ref,
+      element,
+      fieldTyping.type(element.text, before.slice(0, from) + words + before.slice(to), from + words.length),
+    );
   }
   return { store, text, type };
 }
@@ -48,11 +53,11 @@ describe('typing in a text with fields', () => {
         const versions = [text().text];
         for (const { from, length, words } of edits) {
           const before = text().text;
-          const { length: all } = fields.typed(before).text;
+          const { length: all } = fieldTyping.typed(before).text;
           type(Math.min(from, all), Math.min(from + length, all), words);
           store.dispatch({ type: 'end-coalescing' });
           count += 1;
-          expect(fields.typed(text().text).text.replaceAll(/\u2063[^\u2063]*\u2063/g, '')).not.toMatch(/[{}]/);
+          expect(fieldTyping.typed(text().text).text.replaceAll(/\u2063[^\u2063]*\u2063/g, '')).not.toMatch(/[{}]/);
           if (text().text !== before) versions.push(text().text);
         }
         for (const version of versions.toReversed().slice(1)) {
@@ -87,7 +92,7 @@ describe('typing in a text with fields', () => {
         (a, b, mine, theirs) => {
           const change = (at: number, words: string) => {
             const { text, type } = editorOf(base.design);
-            const { length } = fields.typed(text().text).text;
+            const { length } = fieldTyping.typed(text().text).text;
             type(Math.min(at, length), Math.min(at + 5, length), words);
             return { design: designOf(text().text), choice: {} };
           };
