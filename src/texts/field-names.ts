@@ -1,5 +1,5 @@
 /** What designs show in place of a field's value. Designs are set with German names whatever language their page speaks. */
-import { fieldNameTexts } from './de/field-names.ts';
+import { fieldNameTexts } from './de/people/field-names.ts';
 
 const names: Readonly<Record<string, string>> = fieldNameTexts;
 

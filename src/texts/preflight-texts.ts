@@ -1,6 +1,7 @@
 /** `t` for the messages of the print check. The editor fetches it with the rules. */
-import { fieldNameTexts } from './de/field-names.ts';
+
 import { panelTexts } from './de/panels.ts';
+import { fieldNameTexts } from './de/people/field-names.ts';
 import { preflightTexts } from './de/preflight.ts';
 import { type Speech, textsFor } from './texts-for.ts';
 
