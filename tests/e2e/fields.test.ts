@@ -1,6 +1,7 @@
 /** Fields in texts of a card: put in by menu, keyboard and finger, moved over, copied and deleted as a whole. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { ShownRecord, ShownRecords } from '#api/people/shown-records.ts';
 import { accessibilityProblems, complaintsOf } from '#tests/browser.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
@@ -17,13 +18,20 @@ const windows = [
   { name: '390 px', width: 390, height: 844, hasTouch: true },
 ] as const;
 
-async function visit(entry: string, { width, height, hasTouch }: Omit<(typeof windows)[number], 'name'>, wanted = names) {
+/** `merge` is what the design is printed for. */
+async function visit(
+  entry: string,
+  { width, height, hasTouch }: Omit<(typeof windows)[number], 'name'>,
+  wanted = names,
+  merge: ShownRecords['merge'] = null,
+) {
   const context = await browser.newContext({
     viewport: { width, height },
     locale: 'de-DE',
     hasTouch,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
+  await context.route('**/web-api/designs/*/merge?*', (route) => route.fulfill({ json: { merge } }));
   const complaints = complaintsOf(context);
   const page = await context.newPage();
   await page.goto(`${shop.origin}${entry}`);
@@ -171,6 +179,38 @@ describe('fields of a place card', () => {
     await page.keyboard.press('Backspace');
     await expect.poll(() => form.inputValue()).toBe('Für , hier');
     expect(await form.evaluate((element: HTMLTextAreaElement) => element.selectionStart)).toBe(4);
+    await closed(context, complaints);
+  });
+
+  test('show what a record of the list has, and the text that is edited its fields', async () => {
+    const record = (key: string, given: string): ShownRecord => ({
+      key,
+      label: `${given} Müller`,
+      record: { key, kind: 'guest', values: {}, name: { title: '', given: [given], particles: '', family: ['Müller'], suffix: '' } },
+    });
+    const { page, context, complaints } = await visit(placeCard, windows[0], text, {
+      list: { id: 'list', name: 'Hochzeit' },
+      kind: 'guest',
+      count: 2,
+      blanks: 0,
+      state: 'open',
+      records: [record('anna', 'Anna'), record('max', 'Max')],
+    });
+    await page.getByRole('button', { name: 'Namen einsetzen' }).click();
+    const next = page.getByRole('button', { name: 'Vorschau weiter' });
+    await next.click();
+    await expect.poll(() => chips(page)).toBe(0);
+    await page.getByText('1 von 2.').waitFor();
+    expect(await page.getByLabel('Vorschau mit', { exact: true }).inputValue()).toBe('Anna Müller');
+    await next.click();
+    await page.getByText('2 von 2.').waitFor();
+    expect(await next.isDisabled()).toBe(true);
+    await page.getByLabel('Vorschau mit', { exact: true }).fill('Anna Müller');
+    await page.getByText('1 von 2.').waitFor();
+    await page.screenshot({ path: '/tmp/shot-record.png' });
+    expect(await accessibilityProblems(page, '.record-picker')).toEqual([]);
+    await page.getByRole('button', { name: 'Felder zeigen' }).click();
+    await expect.poll(() => chips(page)).toBe(1);
     await closed(context, complaints);
   });
 });

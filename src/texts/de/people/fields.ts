@@ -35,4 +35,11 @@ export const fieldTexts = {
   'fields.names.in.sie': 'Die Namen kommen aus Ihrer Gästeliste.',
   'fields.names.insert': 'Namen einsetzen',
   'fields.names.remove': 'Namen entfernen',
+  'fields.preview': 'Vorschau mit',
+  'fields.preview.none': 'Name suchen',
+  'fields.preview.previous': 'Vorschau zurück',
+  'fields.preview.next': 'Vorschau weiter',
+  'fields.preview.count': '{count, plural, one {Eine Karte} other {# Karten}} mit eigenem Text.',
+  'fields.preview.place': '{number} von {count}.',
+  'fields.preview.end': 'Felder zeigen',
 } as const;
