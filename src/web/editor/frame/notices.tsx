@@ -1,6 +1,5 @@
 /** What is said above the work: about the draft, and about saving where it is late. */
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
-import { textsOf } from '#web/editor/panels/text-limits.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { optionalPart } from './lazy-panel.tsx';
 
@@ -13,7 +12,11 @@ export function Notices() {
   const { fieldTexts } = useEditorInstance();
   // Only cards are printed for lists.
   const hasRecords = useEditor(
-    ({ history }) => fieldTexts !== undefined && textsOf(history.content.design).some(({ element }) => element.text.includes('{{')),
+    ({ history }) =>
+      fieldTexts !== undefined &&
+      history.content.design.pages.some(({ elements }) =>
+        elements.some((element) => element.kind === 'text' && element.text.includes('{{')),
+      ),
   );
   const isAway = status === 'waiting' || status === 'delayed' || status === 'refused';
   return (

@@ -11,10 +11,10 @@ function resetEdits(ref: ElementRef, element: TextElement, blank: DesignDocument
   const first = findElement(blank ?? { pages: [] }, ref)?.element;
   const words: Edit = { kind: 'setText', ...ref, text: element.sample };
   if (first?.kind !== 'text') return [words];
-  const { font, sizeUm, leading, tracking, align, vertical, ink, figures } = first;
+  const { font, sizeUm, minSizeUm, leading, tracking, align, vertical, ink, figures } = first;
   return [
     words,
-    { kind: 'setTextStyle', ...ref, style: { font, sizeUm, leading, tracking, align, vertical, ink, figures } },
+    { kind: 'setTextStyle', ...ref, style: { font, sizeUm, minSizeUm, leading, tracking, align, vertical, ink, figures } },
     { kind: 'moveElement', ...ref, xUm: first.xUm, yUm: first.yUm },
   ];
 }
