@@ -60,8 +60,8 @@ export const importTable: readonly Place[] = [
   { path: calendar, may: [values, design] },
   { path: layout, may: [values, design, calendar] },
   { path: arrange, may: [values, design] },
-  { path: preflight, may: [values, design, layout] },
   { path: merge, may: [values, design, layout] },
+  { path: preflight, may: [values, design, layout, merge] },
   // A product is sold by a catalogue row and named after it.
   { path: products, may: [values, site, design, calendar, autoLayout, preflight, catalogue] },
   { path: catalogue, may: [values, site, design, arrange, products] },

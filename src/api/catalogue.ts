@@ -165,6 +165,8 @@ export const catalogueCalls = {
       kind: z.string(),
       metaDescription: z.string(),
       choice: choiceSchemas.card,
+      /** Texts with fields, by element, that take the place of the samples when the card is printed with a list of names. */
+      fieldTexts: z.record(z.string(), z.string()),
       colourways: z.array(swatchSchema),
       /** Form and format in one choice; `value` is "folded.a6". */
       formats: z.array(optionSchema),

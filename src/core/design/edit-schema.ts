@@ -26,6 +26,7 @@ const styleSchema = z.partial(
   z.strictObject({
     font: text.font,
     sizeUm: text.sizeUm,
+    minSizeUm: text.minSizeUm,
     leading: text.leading,
     tracking: text.tracking,
     align: text.align,

@@ -54,3 +54,17 @@ export function foldedName(written: string): string {
 export function isFieldOf(kind: RecordKind, name: string): name is FieldName {
   return fieldsOfKind[kind].some((field) => field === name);
 }
+
+const kinds = Object.keys(fieldsOfKind) as RecordKind[];
+
+/** Whose fields these are; empty for the name of none. */
+export function kindsOfField(name: string): RecordKind[] {
+  return kinds.filter((kind) => isFieldOf(kind, name));
+}
+
+/** The records that have most of these fields, and of two kinds with as many those of the first field; null where both have all of them. */
+export function recordKindOf(names: readonly string[]): RecordKind | null {
+  const needed = names.map(kindsOfField).flatMap((own) => (own.length === 1 ? own : []));
+  const countOf = (kind: RecordKind) => needed.filter((one) => one === kind).length;
+  return needed.toSorted((a, b) => countOf(b) - countOf(a))[0] ?? null;
+}

@@ -141,10 +141,7 @@ function joined(lines: readonly Line[]): Pick<FilledText, 'text' | 'spans'> {
   return { text: texts.join('\n'), spans };
 }
 
-/**
- * The design with its texts as they are for one record, at their designed size; texts without fields and their pages stay the same objects.
- * @internal
- */
+/** The design with its texts as they are for one record, at their designed size; texts without fields and their pages stay the same objects. */
 export function fillDocument<D extends DesignDocument>(design: D, record: MergeRecord): D {
   return changeTexts(design, (element) => ({ ...element, text: fillText(element, record).text }));
 }

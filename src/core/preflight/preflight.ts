@@ -16,6 +16,7 @@ import { distanceFindings } from './distance-rules.ts';
 import { edgeFindings } from './edge-rules.ts';
 import { blankFindings, unplacedFindings } from './emptiness-rules.ts';
 import { factFindings } from './fact-rules.ts';
+import { fieldFindings } from './field-rules.ts';
 import {
   boxOf,
   type Checked,
@@ -139,6 +140,7 @@ const rules = [
   photoFindings,
   ownFileFindings,
   sampleFindings,
+  fieldFindings,
   dateFindings,
   contactFindings,
   factFindings,

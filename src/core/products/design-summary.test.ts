@@ -71,6 +71,20 @@ describe('a summary', () => {
   });
 });
 
+test('words are those of the first text without fields that was written', () => {
+  const withTexts = (...texts: string[]) => {
+    const pages = card.pages.map((page) => ({
+      ...page,
+      elements: page.elements.map((element) =>
+        element.kind === 'text' && element.personal ? { ...element, text: texts.shift() ?? element.sample } : element,
+      ),
+    }));
+    return ownWords({ ...card, pages });
+  };
+  expect(withTexts('{{vorname}} und {{begleitung}}', 'Lea &\nBen')).toBe('Lea & Ben');
+  expect(withTexts('{{name}}')).toBe('');
+});
+
 test('facts beside the summary are the pages without content, and each photo once', () => {
   const [front, back] = card.pages;
   if (!front || !back) throw new Error('a folded card has two pages');

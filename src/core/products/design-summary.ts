@@ -10,7 +10,7 @@ const summarySchema = z.object({
   /** Without what only its pages hang on: the record of an automatic layout, the entries and names of days. */
   product: designedProductSchema,
   pageCount: z.int(),
-  /** The first text that its customer wrote, in one line of 80 characters at most; '' without one. */
+  /** The first text without fields that its customer wrote, in one line of 80 characters at most; '' without one. */
   words: z.string(),
   /** Whether it is a calendar with birthdays, anniversaries or notes. */
   hasEntries: z.boolean(),
@@ -73,7 +73,7 @@ const wordsLength = 80;
 /** The first text that its customer wrote, in one line of 80 characters at most; '' without one. */
 export function ownWords(design: DesignDocument): string {
   for (const element of design.pages.flatMap((page) => page.elements)) {
-    if (element.kind !== 'text' || !element.personal || element.text === element.sample) continue;
+    if (element.kind !== 'text' || !element.personal || element.text === element.sample || element.text.includes('{{')) continue;
     const words = element.text.replace(/\s+/g, ' ').trim();
     if (words !== '') return [...words].slice(0, wordsLength).join('');
   }

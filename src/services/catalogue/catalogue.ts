@@ -192,6 +192,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       kind: row.isBlank ? message('title.blank.kind') : kindOf(row.occasion, row.category),
       metaDescription: cardMetaDescription(row),
       choice,
+      fieldTexts: row.fieldTexts ?? {},
       colourways: swatches(row),
       formats: optionsOf('format'),
       papers: optionsOf('paper').map((one) => ({ ...one, feel: findPaper(one.value, catalogue.options)?.feel ?? '' })),

@@ -1,11 +1,14 @@
 /** From a document to its Sheets and preflight findings, in a worker thread: a visitor's design must not hold up the process. */
 import type { CatalogueTemplate } from '#core/catalogue/template.ts';
 import type { Artwork } from '#core/design/artwork.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { PhotoFacts, Resources } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';
+import { withFieldWords } from '#core/merge/typed-fields.ts';
 import { isGiftTemplate } from '#core/order/gift-card.ts';
 import type { PictureFacts } from '#core/photos/facts.ts';
+import { fieldWithoutList } from '#core/preflight/field-rules.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
@@ -17,6 +20,7 @@ import { drawingsOf } from '#designs/drawings.ts';
 import { openFonts, openWholeFonts } from '#resources/fonts.ts';
 import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from '#services/jobs/thread-pool.ts';
 import { type Catalogue, findTemplate } from '#store/catalogue/catalogue-index.ts';
+import { germanFieldName } from '#texts/field-names.ts';
 import { formalityOfTemplate } from './choice.ts';
 
 /** All that the findings of a document depend on. */
@@ -63,16 +67,21 @@ function checkOf(
 
 /**
  * Lays out a document with the shop's faces, its template's drawings and the given pictures, and checks it. A gift voucher, which no browser
- * lays out, has the whole faces, too. Messages address the customer as the template's occasion asks for. Throws Fault 'bad-input' where the document names a font, ink, drawing or picture that is not there.
+ * lays out, has the whole faces, too. Fields of records show their words. Messages address the customer as the template's occasion asks for. Throws Fault 'bad-input' where the document names a font, ink, drawing or picture that is not there.
  */
 export async function checkDocument(check: DocumentCheck): Promise<{ layout: Layout; findings: Finding[] }> {
   const { design, template, today } = check;
   const product = productOf(design.product.type);
   const resources = await resourcesOf(check);
-  const laidOut = layout(design, resources);
+  const laidOut = layout(shownAs(design), resources);
   const address = formalityOfTemplate(template);
   const findings = preflight(design, laidOut, { ...resources, today: today ?? null }, product.limits(design.product));
   return { layout: laidOut, findings: findings.map((finding) => ({ ...finding, message: withFormality(finding.message, address) })) };
+}
+
+/** As layout shows a document that is printed for no record. */
+export function shownAs<D extends DesignDocument>(design: D): D {
+  return withFieldWords(design, germanFieldName);
 }
 
 /** What a document is laid out with. Throws what `checkDocument` throws. */
@@ -88,7 +97,7 @@ export type CheckTasks = {
   findings: { input: DocumentCheck; output: Finding[] };
   /** Throws Fault 'bad-input' for a document that cannot be read. */
   'stored-findings': { input: StoredCheck; output: Finding[] };
-  /** For production; Sheets take long to copy between threads. */
+  /** For production, where a field that no list fills is a finding; Sheets take long to copy between threads. */
   sheets: { input: DocumentCheck; output: { sheets: Sheet[]; findings: Finding[] } };
 };
 
@@ -104,7 +113,8 @@ export const checkTasks: TaskHandlers<CheckTasks> = {
   },
   async sheets(check) {
     const { layout: laidOut, findings } = await checkDocument(check);
-    return { sheets: laidOut.sheets, findings };
+    const unfilled = fieldWithoutList(check.design);
+    return { sheets: laidOut.sheets, findings: unfilled ? [unfilled, ...findings] : findings };
   },
 };
 

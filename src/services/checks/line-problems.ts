@@ -3,6 +3,7 @@ import { applyEdits, type Edit } from '#core/design/edit.ts';
 import { withKnownPhotos } from '#core/design/known-photos.ts';
 import type { Box } from '#core/design/outline.ts';
 import { openFindings } from '#core/preflight/confirmed.ts';
+import { fieldWithoutList } from '#core/preflight/field-rules.ts';
 import { type Finding, panelOfItem } from '#core/preflight/finding.ts';
 import { type LineProblem, problemKey } from '#core/preflight/line-problem.ts';
 import { brokenPhotos, type OtherPhoto, otherPhoto } from '#core/preflight/repair/photo-place.ts';
@@ -13,7 +14,7 @@ import { productOf } from '#core/products/registry.ts';
 import { withFormality } from '#core/values/message.ts';
 import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from '#services/jobs/thread-pool.ts';
 import { summaryColumns } from '#store/design/summaries.ts';
-import { checkDocument, type DocumentCheck, resourcesOf, type StoredCheck } from './check-document.ts';
+import { checkDocument, type DocumentCheck, resourcesOf, type StoredCheck, shownAs } from './check-document.ts';
 import { formalityOfTemplate } from './choice.ts';
 import { storedDocument } from './opened-design.ts';
 
@@ -68,9 +69,11 @@ function problemOf(design: ProductDocument, of: Repairable, finding: Finding): L
 async function problemsOf(check: DocumentCheck, confirmed: readonly string[], broken: readonly string[]): Promise<LineProblem[]> {
   const { design } = check;
   const { findings } = await checkDocument(check);
-  const of = { design, resources: await resourcesOf(check), limits: productOf(design.product.type).limits(design.product) };
+  const of = { design, resources: await resourcesOf(check), limits: productOf(design.product.type).limits(design.product), shownAs };
   const address = formalityOfTemplate(check.template);
-  const unread = brokenPhotos(design, broken).map((finding) => ({ ...finding, message: withFormality(finding.message, address) }));
+  const unfilled = fieldWithoutList(design);
+  const added = [...(unfilled ? [unfilled] : []), ...brokenPhotos(design, broken)];
+  const unread = added.map((finding) => ({ ...finding, message: withFormality(finding.message, address) }));
   // What was measured when the order was accepted is printable.
   const open = [...unread, ...openFindings(findings, confirmed).filter(({ rule }) => rule !== 'too-complex')];
   return open.slice(0, maxProblems).map((finding) => problemOf(design, of, finding));

@@ -36,6 +36,8 @@ import { orderTexts } from './order.ts';
 import { panelTexts } from './panels.ts';
 import { bankEntryTexts } from './payment/bank-entries.ts';
 import { orderPaymentTexts } from './payment/order-payment.ts';
+import { fieldNameTexts } from './people/field-names.ts';
+import { fieldTexts } from './people/fields.ts';
 import { guestListTexts } from './people/guest-list.ts';
 import { listImportTexts } from './people/list-import.ts';
 import { mergeTexts } from './people/merge.ts';
@@ -116,6 +118,8 @@ export const germanTexts = {
   ...withdrawTexts,
   ...errorTexts,
   ...fieldErrorTexts,
+  ...fieldNameTexts,
+  ...fieldTexts,
   ...panelTexts,
   ...photoSlotTexts,
   ...photoBoxPageTexts,

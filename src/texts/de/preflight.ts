@@ -23,6 +23,22 @@ export const preflightTexts = {
   'preflight.sample-text': '{name} zeigt noch unser Beispiel. Schreib deinen eigenen Text.',
   'preflight.sample-text.sie': '{name} zeigt noch unser Beispiel. Bitte schreiben Sie Ihren eigenen Text.',
 
+  'preflight.field.unknown': '{name}: Das Feld „{field}“ kennen wir nicht. Nimm es heraus oder wähle eines aus der Liste der Felder.',
+  'preflight.field.unknown.sie':
+    '{name}: Das Feld „{field}“ kennen wir nicht. Bitte nehmen Sie es heraus oder wählen Sie eines aus der Liste der Felder.',
+  'preflight.field.household':
+    '{name}: Das Feld „{field}“ gibt es nur je Haushalt, die anderen Felder aber je Gast. Nimm dieses oder die anderen heraus.',
+  'preflight.field.household.sie':
+    '{name}: Das Feld „{field}“ gibt es nur je Haushalt, die anderen Felder aber je Gast. Bitte nehmen Sie dieses oder die anderen heraus.',
+  'preflight.field.guest':
+    '{name}: Das Feld „{field}“ gibt es nur je Gast, die anderen Felder aber je Haushalt. Nimm dieses oder die anderen heraus.',
+  'preflight.field.guest.sie':
+    '{name}: Das Feld „{field}“ gibt es nur je Gast, die anderen Felder aber je Haushalt. Bitte nehmen Sie dieses oder die anderen heraus.',
+  'preflight.field.list':
+    '{name} hat das Feld „{field}“, aber noch keine Gästeliste, aus der es gefüllt wird. Wähle eine Liste oder nimm das Feld heraus.',
+  'preflight.field.list.sie':
+    '{name} hat das Feld „{field}“, aber noch keine Gästeliste, aus der es gefüllt wird. Bitte wählen Sie eine Liste oder nehmen Sie das Feld heraus.',
+
   'preflight.date.none': '{name}: Den {date} gibt es nicht. Ändere das Datum, oder bestätige, dass es so bleibt.',
   'preflight.date.none.sie': '{name}: Den {date} gibt es nicht. Bitte ändern Sie das Datum, oder bestätigen Sie, dass es so bleibt.',
   'preflight.date.weekday':

@@ -17,6 +17,7 @@ export const textStyleTexts = {
   'text.list.none': 'keine Liste',
   'text.list.bullet': 'mit Punkten',
   'text.list.number': 'mit Nummern',
+  'text.fields': 'Feld einfügen',
   'text.ideas': 'Textideen',
   'text.ideas.occasion': 'Anlass',
   'text.ideas.search': 'Suchen',

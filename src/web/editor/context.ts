@@ -28,6 +28,8 @@ export type Editor<Choice> = {
   placesUploads: boolean;
   /** Key of the occasion the design is made for. */
   occasion: string;
+  /** Texts with fields that the template has for lists of names, by element; absent for products that are not printed with lists. */
+  fieldTexts?: Readonly<Record<string, string>>;
   /** Number of pieces the choice asks for. */
   quantityOf(choice: Choice): number;
   /** Draws what lies on a panel of the canvas and is not printed; null where the product has nothing of the kind. */

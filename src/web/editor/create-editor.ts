@@ -23,6 +23,7 @@ export type EditorOptions<Choice = unknown> = {
   draftName: string;
   occasion: string;
   quantityOf: (choice: Choice) => number;
+  fieldTexts?: Editor<Choice>['fieldTexts'];
   /** Null where absent. */
   Overlay?: Editor<Choice>['Overlay'];
   calls: SaverCalls<Choice> & Omit<ResourceCalls, 'fetchPictures'>;
@@ -38,6 +39,7 @@ export function createEditor<Choice extends object>({
   draftName,
   occasion,
   quantityOf,
+  fieldTexts,
   Overlay = null,
   calls,
   site,
@@ -79,6 +81,7 @@ export function createEditor<Choice extends object>({
     placesUploads: takePicture !== undefined,
     occasion,
     quantityOf,
+    fieldTexts,
     Overlay,
     previewOf,
     tools: createToolRunner(store, previewOf),

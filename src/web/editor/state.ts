@@ -2,7 +2,7 @@
 import type { OwnPicture, Picture } from '#api/designs.ts';
 import type { Artwork } from '#core/design/artwork.ts';
 import type { DesignDocument } from '#core/design/document.ts';
-import type { FontSet } from '#core/layout/resources.ts';
+import type { MergeRecord } from '#core/merge/record.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import type { Repairable } from '#core/preflight/repair/repair.ts';
 import type { SheetBeside } from '#core/products/accessory/fit.ts';
@@ -12,6 +12,7 @@ import { type Content, type DraftChange, type ElementRef, faceOf, facesInOrder, 
 import { applyStep, endCoalescing, freshHistory, ownSteps, redoStep, type UndoState, type UndoStep, undoStep } from './draft/history.ts';
 import type { DraftConflict, UnplacedContent } from './draft/restore.ts';
 import type { FileProblem } from './panels/check-file.ts';
+import type { EditorFonts } from './preview/fonts.ts';
 import { nothingSelected, onlySelected, type Selection, selected, toggleSelected, withoutMissing } from './selection.ts';
 
 /** Panels in which a product's own options are chosen. */
@@ -99,13 +100,15 @@ export type UploadProgress = {
   /** Drawings did not load; another attempt is planned. */
   hasResourcesFailed: boolean;
   /** `revision` grows with every load. */
-  fonts: { set: FontSet; revision: number } | null;
+  fonts: { set: EditorFonts; revision: number } | null;
   hasFontsFailed: boolean;
   /** In the order in which they were chosen. */
   uploads: readonly Upload[];
   check: Check | null;
   /** The variant that is being fetched; `message` says why it did not load. */
   switching: { to: string; message: string | null } | null;
+  /** The design is shown as it is for this record; null: with its fields. */
+  shownRecord: MergeRecord | null;
   /** Open notes, while their list is in view. */
   noteMarks: readonly NoteMark[];
   /** The pages are shown one after another to be approved. */
@@ -206,6 +209,7 @@ export function initialState<Choice>({
     uploads: [],
     check: null,
     switching: null,
+    shownRecord: null,
     noteMarks: [],
     isApproving: false,
   };

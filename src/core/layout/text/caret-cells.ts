@@ -5,8 +5,15 @@ import type { Span, TextLine } from './shape.ts';
 /** A typed offset and where it stands in the text that is laid out. */
 export type Boundary = { offset: number; position: number };
 
-/** One grapheme cluster between two edges, in ems from the left end of its line. */
-export type CaretCell = { offset: number; leftEm: number; rightEm: number; isRtl: boolean };
+/** One grapheme cluster, or what the caret steps over as a whole, between two edges, in ems from the left end of its line. */
+export type CaretCell = {
+  offset: number;
+  leftEm: number;
+  rightEm: number;
+  isRtl: boolean;
+  /** The rest of what began on a line before: the caret has no place in front of it. */
+  isContinued?: true;
+};
 
 /** A line between positions of the laid-out text: letters up to `to`, spaces that hang behind them up to `next`. */
 export type LineText = { line: TextLine; isRtl: boolean; start: number; from: number; to: number; next: number; isParagraphEnd: boolean };
@@ -21,13 +28,16 @@ type Options = { all: string; boundaries: readonly Boundary[]; trackingEm: numbe
 
 export function caretCells(text: LineText, { all, boundaries, trackingEm, spaceEm }: Options): CaretCell[] {
   const { from, to, next } = text;
-  const inside = boundaries.filter(({ position }) => position >= from && position < next);
+  const own = boundaries.filter(({ position }) => position >= from && position < next);
+  const before = from < to && own[0]?.position !== from ? boundaries.findLast(({ position }) => position < from) : undefined;
+  const inside = before ? [{ offset: before.offset, position: from }, ...own] : own;
   const ends = inside.map((_, index) => inside[index + 1]?.position ?? next);
   const visible = inside.findIndex(({ position }) => position >= to);
   const count = visible === -1 ? inside.length : visible;
   const cells = inside
     .slice(0, count)
     .map(({ offset }): CaretCell => ({ offset, leftEm: Number.NaN, rightEm: Number.NaN, isRtl: text.isRtl }));
+  if (before && cells[0]) cells[0].isContinued = true;
   for (const cluster of clustersOf(text, trackingEm)) shareCluster(cluster, cells, inside, ends, all);
   // A cell without glyphs, such as a lone joiner, stands at the end of the one before it.
   cells.forEach((cell, index) => {

@@ -37,8 +37,11 @@ export type CaretLines = {
 
 const emptyLine: TextLine = { spans: [], order: [], widthEm: 0, shift: 0 };
 
+/** Offsets of the typed text between which the caret has no place. */
+export type Whole = { from: number; to: number };
+
 /** Lays one text out with its positions. The lines are those of layout. Throws Fault 'bad-input' for a font that is not there. */
-export function caretLines(design: DesignDocument, element: TextElement, fonts: FontSet): CaretLines {
+export function caretLines(design: DesignDocument, element: TextElement, fonts: FontSet, wholes: readonly Whole[]): CaretLines {
   const face = fonts.face(element.font);
   if (!face) throw new Fault('bad-input', `unknown font ${element.font}`);
   const typed = element.text.slice(0, maxCharacters);
@@ -49,7 +52,8 @@ export function caretLines(design: DesignDocument, element: TextElement, fonts: 
   const shaped = shapeText(shown, element, face, fonts);
   const { trackingEm } = shaped.shaper;
   const block = element.arcUm === undefined ? straightBlock(design, element, shaped, fonts) : arcBlock(element, element.arcUm, shaped);
-  const boundaries = distinct(graphemeOffsets(typed).map((offset) => ({ offset, position: positions[offset] ?? all.length })));
+  const offsets = graphemeOffsets(typed).filter((offset) => !wholes.some(({ from, to }) => offset > from && offset < to));
+  const boundaries = distinct(offsets.map((offset) => ({ offset, position: positions[offset] ?? all.length })));
   const spaceEm = shaped.shaper.word(' ').widthEm + trackingEm;
   const texts = [...block.texts];
   addTail(texts, all.slice(shown.length), shown.length);
@@ -127,7 +131,8 @@ function addTail(texts: LineText[], tail: string, start: number): void {
 }
 
 function stopsOf({ to, next, isParagraphEnd }: LineText, all: string, cells: CaretCell[], boundaries: Boundary[]): CaretOffset[] {
-  const stops = cells.map(({ offset, leftEm, rightEm, isRtl }): CaretOffset => ({ offset, em: isRtl ? rightEm : leftEm }));
+  const begun = cells.filter(({ isContinued }) => !isContinued);
+  const stops = begun.map(({ offset, leftEm, rightEm, isRtl }): CaretOffset => ({ offset, em: isRtl ? rightEm : leftEm }));
   const isInsideWord = !isParagraphEnd && invisible.test(all.slice(to, next));
   const behind = isParagraphEnd || isInsideWord ? boundaries.find(({ position }) => position === next) : undefined;
   if (!behind) return stops;

@@ -131,6 +131,34 @@ describe('the place of the caret', () => {
   });
 });
 
+describe('what the caret steps over as a whole', () => {
+  const wholeOf = (text: string, from: number, to: number) => {
+    const { design, element } = elementOf(text);
+    return createCaretMap(design, element, fonts, [{ from, to }]);
+  };
+
+  test('has no place within, and both edges keep theirs', () => {
+    const [whole, plain] = [wholeOf('AB\u2063CDE\u2063F', 2, 7), caretOf('ABCDEF')];
+    expect([0, 1, 2, 7, 8].map((offset) => place(whole, offset).xUm)).toEqual([0, 1, 2, 5, 6].map((offset) => place(plain, offset).xUm));
+    expect([3, 4, 5].map((offset) => place(whole, offset))).toEqual(Array.from({ length: 3 }, () => place(whole, 2)));
+    const hits = Array.from({ length: 30 }, (_, step) => whole.hit(9_000 + step * 500, 22_000).offset);
+    expect([...new Set(hits)]).toEqual([0, 1, 2, 7, 8]);
+  });
+
+  test('broken over three lines, it is selected on all of them and passed by up and down', () => {
+    const text = `A ${'BBBBBBBBBBBB '.repeat(3)}C`;
+    const end = text.length - 2;
+    const whole = wholeOf(text, 2, end);
+    const ys = new Set(whole.selection(2, end).map(([corner]) => corner?.[1]));
+    expect(ys.size).toBeGreaterThanOrEqual(3);
+    const offsets = new Set<number>();
+    for (let y = 15_000; y < 50_000; y += 500) for (let x = 5_000; x < 55_000; x += 2_000) offsets.add(whole.hit(x, y).offset);
+    expect([...offsets].every((offset) => offset <= 2 || offset >= end)).toBe(true);
+    expect(whole.vertical(at(1), 1, null).position.offset).toBeGreaterThanOrEqual(end);
+    expect(whole.vertical(at(text.length), -1, null).position.offset).toBeLessThanOrEqual(2);
+  });
+});
+
 describe('moving the caret', () => {
   const text = 'AAAAAAAAAAAA\nBB\nCCCCCCCCCCCC';
   test('up and down keep the column over a short line', () => {

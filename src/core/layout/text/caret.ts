@@ -6,7 +6,7 @@ import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import { turnMatrix } from '#core/layout/rotation.ts';
 import { type Matrix, transformPoint } from '#core/values/matrix.ts';
-import { type CaretLine, type CaretOffset, caretLines } from './caret-lines.ts';
+import { type CaretLine, type CaretOffset, caretLines, type Whole } from './caret-lines.ts';
 import { through } from './spot.ts';
 
 /** `isUpstream`: at the end of a line that was broken inside a word, not at the start of the next, which has the same offset. */
@@ -31,6 +31,8 @@ export type CaretMap = {
   vertical(position: CaretPosition, by: 1 | -1, columnUm: number | null): { position: CaretPosition; columnUm: number };
   /** Pieces of lines between two offsets; a selected line end shows as a narrow piece. */
   selection(from: number, to: number): SelectionQuad[];
+  /** Frames around the letters between two offsets, one a line. */
+  frames(from: number, to: number): SelectionQuad[];
   /** Strokes along the baseline between two offsets. */
   underline(from: number, to: number): SelectionQuad[];
 };
@@ -41,9 +43,9 @@ const underlineEm = { top: 0.12, bottom: 0.17 };
 
 type Context = ReturnType<typeof caretLines> & { isCurved: boolean; matrix: Matrix | null; inverse: Matrix | null; aboveEm: number };
 
-/** Throws Fault 'bad-input' for a font that is not there. */
-export function createCaretMap(design: DesignDocument, element: TextElement, fonts: FontSet): CaretMap {
-  const laidOut = caretLines(design, element, fonts);
+/** The caret steps over each of `wholes` at once. Throws Fault 'bad-input' for a font that is not there. */
+export function createCaretMap(design: DesignDocument, element: TextElement, fonts: FontSet, wholes: readonly Whole[] = []): CaretMap {
+  const laidOut = caretLines(design, element, fonts, wholes);
   // The caret is one em high around the middle of the capitals, as the box of a single line is.
   const context: Context = {
     ...laidOut,
@@ -59,7 +61,8 @@ export function createCaretMap(design: DesignDocument, element: TextElement, fon
     lineEnd: (position) => positionOn(context, lineIndex(context, position), lineAt(context, position).stops.at(-1)),
     vertical: (position, by, columnUm) => vertical(context, position, by, columnUm),
     selection: (from, to) => selectionQuads(context, from, to),
-    underline: (from, to) => underlineQuads(context, from, to),
+    frames: (from, to) => quadsBetween(context, from, to, { top: -context.aboveEm, bottom: 1 - context.aboveEm }),
+    underline: (from, to) => quadsBetween(context, from, to, underlineEm),
   };
 }
 
@@ -67,6 +70,10 @@ export function createCaretMap(design: DesignDocument, element: TextElement, fon
 function snapped({ boundaries, positions }: Context, offset: number): number {
   const position = positions[Math.max(0, Math.min(offset, positions.length - 1))] ?? 0;
   return boundaries.findLast((boundary) => boundary.position <= position)?.offset ?? 0;
+}
+
+function hasStops({ stops }: CaretLine): boolean {
+  return stops.length > 0;
 }
 
 function hasStop({ stops }: CaretLine, offset: number): boolean {
@@ -130,7 +137,7 @@ function nearest<T>(all: readonly T[], distance: (one: T) => number): T | undefi
 function hit(context: Context, xUm: number, yUm: number): CaretPosition {
   const { lines, isCurved, inverse } = context;
   const [x, y] = inverse ? transformPoint(inverse, xUm, yUm) : [xUm, yUm];
-  const indices = lines.map((_, index) => index);
+  const indices = lines.flatMap((line, index) => (hasStops(line) ? [index] : []));
   const distanceY = (index: number) => {
     const line = lines[index];
     return line ? Math.abs(middleOf(context, line, 0)[1] - y) : Number.POSITIVE_INFINITY;
@@ -151,13 +158,16 @@ function vertical(context: Context, position: CaretPosition, by: 1 | -1, columnU
   const index = lineIndex(context, position);
   const { line, em } = stopOf(context, position);
   const column = columnUm ?? middleOf(context, line, em)[0];
-  const target = lines[index + by];
+  // A line within what is stepped over as a whole has no place for the caret.
+  const step = by < 0 ? lines.slice(0, index).findLastIndex(hasStops) : lines.findIndex((one, at) => at > index && hasStops(one));
+  const target = lines[step];
   if (!target) {
-    const end = by < 0 ? lines[0]?.stops[0] : lines.at(-1)?.stops.at(-1);
-    return { position: positionOn(context, by < 0 ? 0 : lines.length - 1, end), columnUm: column };
+    const last = lines.findLastIndex(hasStops);
+    const end = by < 0 ? lines[0]?.stops[0] : lines[last]?.stops.at(-1);
+    return { position: positionOn(context, by < 0 ? 0 : last, end), columnUm: column };
   }
   const stop = nearest(target.stops, (one) => Math.abs(middleOf(context, target, one.em)[0] - column));
-  return { position: positionOn(context, index + by, stop), columnUm: column };
+  return { position: positionOn(context, step, stop), columnUm: column };
 }
 
 function quad(context: Context, line: CaretLine, [left, right]: readonly [number, number], topEm: number, bottomEm: number): SelectionQuad {
@@ -194,8 +204,6 @@ function selectionQuads(context: Context, from: number, to: number): SelectionQu
   });
 }
 
-function underlineQuads(context: Context, from: number, to: number): SelectionQuad[] {
-  return context.lines.flatMap((line) =>
-    stretches(context, line, from, to).map((part) => quad(context, line, part, underlineEm.top, underlineEm.bottom)),
-  );
+function quadsBetween(context: Context, from: number, to: number, { top, bottom }: typeof underlineEm): SelectionQuad[] {
+  return context.lines.flatMap((line) => stretches(context, line, from, to).map((part) => quad(context, line, part, top, bottom)));
 }

@@ -46,7 +46,13 @@ export type Repair = {
   after: Sheet;
 };
 
-export type Repairable = { design: DesignDocument; resources: Resources; limits: Limits };
+export type Repairable = {
+  design: DesignDocument;
+  resources: Resources;
+  limits: Limits;
+  /** As layout shows a document; absent: as it is. */
+  shownAs?: (design: DesignDocument) => DesignDocument;
+};
 
 type State = { design: DesignDocument; sheet: Sheet; checked: Checked; findings: Finding[] };
 
@@ -83,8 +89,8 @@ export function repairOf(of: Repairable, finding: Finding): Repair | null {
 }
 
 /** The fonts of `resources` stay the same while repairs are tried. */
-function stateOf(design: DesignDocument, layout: CachedLayout, { resources, limits }: Repairable): State | null {
-  const { layout: laidOut } = layout(design, resources, 0);
+function stateOf(design: DesignDocument, layout: CachedLayout, { resources, limits, shownAs }: Repairable): State | null {
+  const { layout: laidOut } = layout(shownAs?.(design) ?? design, resources, 0);
   const checked = checkedOf(design, laidOut, resources, limits);
   const [sheet] = laidOut.sheets;
   return sheet ? { design, sheet, checked, findings: findingsOf(checked) } : null;

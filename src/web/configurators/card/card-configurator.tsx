@@ -136,6 +136,7 @@ const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).C
 
 const SuiteOffer = optionalPart(async () => (await import('#web/editor/panels/suite-offer.tsx')).SuiteOffer);
 
+const NamesOffer = optionalPart(async () => (await import('#web/editor/fields/names-offer.tsx')).NamesOffer);
 const AccessoryOverlay = optionalPart(async () => (await import('./accessory-overlay.tsx')).AccessoryOverlay);
 
 /** Accessories and what the punching takes away. Their drawings are fetched when there is one. */
@@ -215,7 +216,12 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: Formality })
         paper: <OptionPanel of="paper" entry={entry} price={price} />,
         quantity: <OptionPanel of="quantity" entry={entry} price={price} />,
       }}
-      textOffer={<SuiteOffer template={product.template} />}
+      textOffer={
+        <>
+          <SuiteOffer template={product.template} />
+          {Object.keys(entry.product.fieldTexts).length > 0 ? <NamesOffer /> : null}
+        </>
+      }
       buyBox={<CardBuyBox price={price} entry={entry} />}
       priceLine={<CardPriceLine price={price} />}
     />

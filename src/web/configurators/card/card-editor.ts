@@ -81,6 +81,7 @@ export function createCardEditor(
     saved,
     draftName: nameOfNewDraft('card', choice.card),
     occasion: product.occasion,
+    fieldTexts: product.fieldTexts,
     quantityOf: ({ quantity }) => quantity,
     Overlay,
     calls: { ...cardSaverCalls(call(site, fetchKeepingAlive)), ...cardResourceCalls(call(site)) },

@@ -28,7 +28,7 @@ export type CardEntry = {
   design: CardDocument;
   choice: CardChoice;
   pictures: Picture[];
-  product: Pick<CardProduct, 'id' | 'isWithdrawn' | 'name' | 'title' | 'occasion' | 'delivery'>;
+  product: Pick<CardProduct, 'id' | 'isWithdrawn' | 'name' | 'title' | 'occasion' | 'delivery' | 'fieldTexts'>;
   offer: {
     /** `name`: "Klappkarte DIN lang". */
     forms: (Pick<CardChoice, 'form' | 'format'> & { name: string })[];
@@ -130,10 +130,10 @@ async function frame(
     call('GET /web-api/card-colourways', { card: choice.card }),
     call('GET /web-api/card-pricing', {}),
   ]);
-  const { id, isWithdrawn, name, title, occasion, delivery } = product;
+  const { id, isWithdrawn, name, title, occasion, delivery, fieldTexts } = product;
   const t = requestTexts(page, formalityOf(occasion));
   return {
-    product: { id, isWithdrawn, name, title, occasion, delivery },
+    product: { id, isWithdrawn, name, title, occasion, delivery, fieldTexts },
     offer: {
       forms: product.formats.map(({ value }) => {
         const [form, format] = value.split('.') as [CardChoice['form'], CardChoice['format']];

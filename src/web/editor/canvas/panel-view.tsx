@@ -11,36 +11,8 @@ import { hitAreas } from './hit-areas.ts';
 import { type GuideKind, GuideLines } from './page-guides.tsx';
 import { MovableParts } from './sheet-parts.tsx';
 
-type NoteMarksProps = {
-  panel: SheetPanel;
-  /** Pixels per millimetre. */
-  scale: number;
-};
-
-/** Numbered points on a panel where visitors of a link wrote something; each leads to its entry in the list. */
-function NoteMarks({ panel, scale }: NoteMarksProps) {
-  const t = useEditorTexts();
-  const marks = useEditor((state) => state.noteMarks);
-  return marks
-    .filter((mark) => mark.panel === panel.id)
-    .map(({ id, xUm, yUm, number, text }) => (
-      <button
-        key={id}
-        type="button"
-        className="note-point figures"
-        style={{ left: ((xUm - panel.xUm) / 1000) * scale, top: ((yUm - panel.yUm) / 1000) * scale }}
-        aria-label={t('editor.note', { number, text: text.slice(0, 60) })}
-        // A press on the ground of the canvas begins to select, which takes the pointer.
-        onPointerDown={(event) => event.stopPropagation()}
-        onClick={() => document.getElementById(`note-${id}`)?.focus()}
-      >
-        {number}
-      </button>
-    ));
-}
-
 const SelectionFrame = optionalPart(async () => (await import('./selection-frame.tsx')).SelectionFrame);
-const GestureMarks = optionalPart(async () => (await import('./gesture-marks.tsx')).GestureMarks);
+const PanelMarks = optionalPart(async () => (await import('./panel-marks.tsx')).PanelMarks);
 
 type Props = {
   parted: PartedSheet;
@@ -113,8 +85,7 @@ export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabS
           <SelectionFrame page={parted.page} panel={panel} scale={scale} />
           <TextEditing parted={parted} panel={panel} scale={scale} />
         </div>
-        <NoteMarks panel={panel} scale={scale} />
-        <GestureMarks page={parted.page.id} panel={panel} scale={scale} isLast={isLast} />
+        <PanelMarks parted={parted} panel={panel} scale={scale} isLast={isLast} />
       </div>
     </figure>
   );

@@ -53,12 +53,14 @@ type Checked = { found: readonly Finding[]; of: Repairable };
 
 /** What was found in the newest layout that was checked to the end. */
 function useChecked(preview: Preview | null, rules: Rules | null, limits: Limits): Checked | null {
+  const { store } = useEditorInstance();
   const [checked, setChecked] = useState<Checked | null>(null);
   useEffect(() => {
     if (!preview || !rules) return;
     const { design, layout, resources } = preview;
     const steps = rules.steps(design, layout, resources, limits);
-    return runInPauses(steps, (found) => setChecked({ found, of: { design, resources, limits } }));
-  }, [preview, rules, limits]);
+    const shownAs = store.getState().fonts?.set.fields?.named;
+    return runInPauses(steps, (found) => setChecked({ found, of: { design, resources, limits, shownAs } }));
+  }, [preview, rules, limits, store]);
   return checked;
 }

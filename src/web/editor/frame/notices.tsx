@@ -1,15 +1,28 @@
 /** What is said above the work: about the draft, and about saving where it is late. */
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
+import { optionalPart } from './lazy-panel.tsx';
+
+const RecordPicker = optionalPart(async () => (await import('#web/editor/fields/record-picker.tsx')).RecordPicker);
 
 export function Notices() {
   const t = useEditorTexts();
   const { status, message } = useEditor((state) => state.save);
   const isStoredHere = useEditor((state) => state.isStoredHere);
+  const { fieldTexts } = useEditorInstance();
+  // Only cards are printed for lists.
+  const hasRecords = useEditor(
+    ({ history }) =>
+      fieldTexts !== undefined &&
+      history.content.design.pages.some(({ elements }) =>
+        elements.some((element) => element.kind === 'text' && element.text.includes('{{')),
+      ),
+  );
   const isAway = status === 'waiting' || status === 'delayed' || status === 'refused';
   return (
     <>
       <DraftNotice />
+      {hasRecords ? <RecordPicker /> : null}
       {status === 'waiting' && isStoredHere ? <p className="panel-notice">{t('save.waiting.long')}</p> : null}
       {isAway && !isStoredHere ? (
         <p className="panel-notice panel-notice-bad" role="alert">

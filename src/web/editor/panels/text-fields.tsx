@@ -2,20 +2,20 @@
 
 import { memo, type PointerEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
-import type { Edit } from '#core/design/edit.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
-import { type ElementRef, faceOf, facesInOrder, findElement, isSameElement } from '#web/editor/draft/content.ts';
-import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
+import { type ElementRef, faceOf, facesInOrder, isSameElement } from '#web/editor/draft/content.ts';
+import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { refKey } from '#web/editor/selection.ts';
 import { type Check, selectedElement } from '#web/editor/state.ts';
 import { type TypingLimit, typeText } from '#web/editor/text-editing/typing.ts';
-import { TypingNote } from '#web/editor/text-editing/typing-note.tsx';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { fieldId } from './field-id.ts';
 
 const TextStyle = lazyPanel(async () => (await import('./text-style.tsx')).TextStyle);
+const ResetButton = optionalPart(async () => (await import('./text-style.tsx')).ResetButton);
+const TypingNote = optionalPart(async () => (await import('./text-style.tsx')).TypingNote);
 
 /** `id` is that of the panel. */
 type Group = { id: string; fields: { ref: ElementRef; element: TextElement }[] };
@@ -28,19 +28,6 @@ function groupsOf(design: DesignDocument): Group[] {
     );
     return fields.length > 0 ? [{ id: panel.id, fields }] : [];
   });
-}
-
-/** What takes a text back to the blank card: words, style and place. */
-export function resetEdits(ref: ElementRef, element: TextElement, blank: DesignDocument | null): Edit[] {
-  const first = findElement(blank ?? { pages: [] }, ref)?.element;
-  const words: Edit = { kind: 'setText', ...ref, text: element.sample };
-  if (first?.kind !== 'text') return [words];
-  const { font, sizeUm, leading, tracking, align, vertical, ink, figures } = first;
-  return [
-    words,
-    { kind: 'setTextStyle', ...ref, style: { font, sizeUm, leading, tracking, align, vertical, ink, figures } },
-    { kind: 'moveElement', ...ref, xUm: first.xUm, yUm: first.yUm },
-  ];
 }
 
 /** What is wrong with a text itself, shown below its field; samples and distances are in the print check only. */
@@ -73,6 +60,7 @@ const TextEntry = memo(function TextEntry({ page, element, problem }: EntryProps
   const id = useId();
   const { store, tools } = useEditorInstance();
   const [limit, setLimit] = useState<TypingLimit | null>(null);
+  const fields = useEditor(({ fonts }) => fonts?.set.fields);
   const isSelected = useEditor((state) => isSameElement(selectedElement(state), ref));
   const { field, onPointerDown } = useScrollAnchor(isSelected);
   const lines = Math.max(element.text.split('\n').length, element.sample.split('\n').length, element.heightUm > 3 * element.sizeUm ? 2 : 1);
@@ -82,8 +70,8 @@ const TextEntry = memo(function TextEntry({ page, element, problem }: EntryProps
     tools.send({ type: 'field-focus', ref });
   }
 
-  function type(typed: string) {
-    setLimit(typeText(store, ref, element, typed).limit);
+  function type({ value, selectionEnd }: HTMLTextAreaElement) {
+    setLimit(typeText(store, ref, element, fields ? fields.type(element.text, value, selectionEnd) : value).limit);
   }
 
   const notes = [limit ? `${id}-cut` : '', problem ? `${id}-problem` : ''].filter(Boolean).join(' ');
@@ -98,7 +86,7 @@ const TextEntry = memo(function TextEntry({ page, element, problem }: EntryProps
         id={fieldId('text', ref)}
         className="input input-editor"
         rows={Math.min(lines, 8)}
-        value={element.text}
+        value={fields ? fields.typed(element.text).text : element.text}
         spellCheck
         autoComplete="off"
         aria-invalid={problem ? true : undefined}
@@ -107,8 +95,9 @@ const TextEntry = memo(function TextEntry({ page, element, problem }: EntryProps
         onPointerDown={onPointerDown}
         onFocus={onFocus}
         onBlur={() => store.dispatch({ type: 'end-coalescing' })}
-        onChange={(event) => type(event.target.value)}
+        onChange={({ target }) => type(target)}
       />
+      {fields ? <fields.Marks field={field} text={element.text} /> : null}
       {limit ? <TypingNote limit={limit} id={`${id}-cut`} className="field-note" /> : null}
       {problem ? (
         <p id={`${id}-problem`} className="field-error">
@@ -135,22 +124,4 @@ function useScrollAnchor(isSelected: boolean) {
     top.current = event.currentTarget.getBoundingClientRect().top;
   };
   return { field, onPointerDown };
-}
-
-function ResetButton({ elementRef: ref, element }: { elementRef: ElementRef; element: TextElement }) {
-  const t = useEditorTexts();
-  const { store, resources } = useEditorInstance();
-  const blank = useEditor(({ history, blanks }) => blanks.get(resources.variantOf(history.content.design)) ?? null);
-  const edits = resetEdits(ref, element, blank);
-  if (!mayEdit(element, 'content')) return null;
-  return (
-    <button
-      type="button"
-      className="text-link"
-      onClick={() => store.edit(edits)}
-      aria-label={t('text.reset.label', { label: element.label })}
-    >
-      {t('text.reset')}
-    </button>
-  );
 }

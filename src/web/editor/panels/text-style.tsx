@@ -16,6 +16,9 @@ import { InkSwatches } from './ink-swatches.tsx';
 import { MovePad } from './move-pad.tsx';
 import { textInks } from './text-limits.ts';
 
+export { TypingNote } from '#web/editor/text-editing/typing-note.tsx';
+export { ResetButton } from './reset-button.tsx';
+
 type Props = { elementRef: ElementRef; element: TextElement };
 
 export function TextStyle({ elementRef: ref, element }: Props) {

@@ -10,6 +10,7 @@ import { type HarfBuzzModule, harfbuzzFace } from '#core/layout/text/harfbuzz.ts
 import { createHyphenation } from '#core/layout/text/hyphenation.ts';
 import { emojiOf, fallbackKeys, needsFallback, rareKeys } from '#core/layout/text/runs.ts';
 import { germanBoundWords } from '#texts/bound-words.ts';
+import type { Fields } from '#web/editor/fields/field-texts.ts';
 import { emojiInBrowser, isEmojiLoaded, loadEmoji } from './emoji.ts';
 
 type LoadedKey = FaceKey | FallbackKey;
@@ -17,8 +18,11 @@ type LoadedKey = FaceKey | FallbackKey;
 const loading = new Map<LoadedKey, Promise<FontFace>>();
 const loaded = new Map<string, FontFace>();
 
+/** `fields` is there for designs with fields alone. */
+export type EditorFonts = FontSet & { fields?: Fields };
+
 /** What is loaded so far in this window. */
-const browserFonts: FontSet = {
+const browserFonts: EditorFonts = {
   face: (key) => loaded.get(key) ?? null,
   emoji: emojiInBrowser,
   boundWords: germanBoundWords,
@@ -86,7 +90,7 @@ function textsOf(elements: readonly Element[]): { element: Element; text: string
   });
 }
 
-type Extra = { isWanted: (elements: readonly Element[], pages: readonly Page[]) => boolean; load: () => Promise<Partial<FontSet>> };
+type Extra = { isWanted: (elements: readonly Element[], pages: readonly Page[]) => boolean; load: () => Promise<Partial<EditorFonts>> };
 
 /** Each library is made once, however many designs ask for it while it comes. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
@@ -101,7 +105,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** Libraries that few designs need: each comes with the first design that does. */
-const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendar' | 'drawings' | 'clipToShape', Extra>> = {
+const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendar' | 'drawings' | 'clipToShape' | 'fields', Extra>> = {
   hyphenate: {
     isWanted: (elements) => elements.some((element) => element.kind === 'calendar-grid' || (element.kind === 'text' && element.hyphens)),
     load: once(async () => {
@@ -145,8 +149,12 @@ const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendar' | 
     isWanted: (_, pages) => pages.some(({ collage }) => collage?.shape),
     load: once(() => import('#core/layout/clip-to-shape.ts')),
   },
+  fields: {
+    isWanted: (elements) => elements.some((element) => element.kind === 'text' && element.text.includes('{{')),
+    load: once(() => import('#web/editor/fields/field-texts.ts')),
+  },
 };
-const extraKeys = ['hyphenate', 'embed', 'encodeQr', 'calendar', 'drawings', 'clipToShape'] as const;
+const extraKeys = ['hyphenate', 'embed', 'encodeQr', 'calendar', 'drawings', 'clipToShape', 'fields'] as const;
 
 function missingExtras(elements: readonly Element[], pages: readonly Page[]): Extra[] {
   return extraKeys
@@ -182,7 +190,7 @@ export function areFontsReady(design: DesignDocument): boolean {
  * what few designs hold, and the fallback faces as soon as one text holds a character its own face lacks. Cheap once they are loaded;
  * call it before each layout. Rejects when a file does not come.
  */
-export async function loadFonts(design: DesignDocument): Promise<FontSet> {
+export async function loadFonts(design: DesignDocument): Promise<EditorFonts> {
   const elements = elementsOf(design);
   const texts = textsOf(elements);
   const keys = new Set(texts.map((text) => text.font).filter(isFaceKey));

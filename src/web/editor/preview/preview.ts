@@ -11,6 +11,7 @@ import type { EditorState } from '#web/editor/state.ts';
 import { areFontsReady } from './fonts.ts';
 import { createPaintings, type Painting, type PaintingAt } from './painting.ts';
 
+/** `design` has the fields that `sheets` show words or values of. */
 export type Preview = PartedLayout & { design: DesignDocument; resources: Resources };
 export type PreviewState = {
   /** Null before the first layout. */
@@ -31,7 +32,8 @@ function areArtworksReady(design: DesignDocument, artworks: ReadonlyMap<string, 
   );
 }
 
-type Input = Pick<EditorState<unknown>, 'history' | 'artworks' | 'pictures' | 'fonts' | 'hasFontsFailed'>;
+type Input = Pick<EditorState<unknown>, 'history' | 'artworks' | 'pictures' | 'fonts' | 'hasFontsFailed'> &
+  Partial<Pick<EditorState<unknown>, 'shownRecord' | 'editedText'>>;
 
 export function createPreviewSelector(): (state: Input) => PreviewState {
   const layout = createCachedLayout();
@@ -51,10 +53,14 @@ export function createPreviewSelector(): (state: Input) => PreviewState {
       artworks: Input['artworks'],
       photos: ReturnType<typeof photosOf>,
       fonts: NonNullable<Input['fonts']>,
+      record: Input['shownRecord'],
+      edited: ElementRef | null | undefined,
     ): Preview | 'failed' => {
       const resources: Resources = { fonts: fonts.set, artwork: (id) => artworks.get(id) ?? null, photo: (id) => photos.get(id) ?? null };
       try {
-        return { ...layout(design, resources, fonts.revision), design, resources };
+        const { fields } = fonts.set;
+        const shown = record ? fields?.filled(design, record, fonts.set, edited ?? null) : fields?.named(design);
+        return { ...layout(shown ?? design, resources, fonts.revision), design, resources };
       } catch (error) {
         console.error(error);
         return 'failed';
@@ -70,11 +76,11 @@ export function createPreviewSelector(): (state: Input) => PreviewState {
     }),
   );
 
-  function stateOf({ history, artworks, pictures, fonts, hasFontsFailed }: Input): PreviewState {
+  function stateOf({ history, artworks, pictures, fonts, hasFontsFailed, shownRecord, editedText }: Input): PreviewState {
     const photos = photosOf(pictures);
     const design = shownOf(history.content.design, photos);
     const isReady = fonts !== null && areFontsReady(design) && areArtworksReady(design, artworks);
-    const fresh = isReady ? layoutOf(design, artworks, photos, fonts) : null;
+    const fresh = isReady ? layoutOf(design, artworks, photos, fonts, shownRecord, shownRecord && editedText?.ref) : null;
     if (fresh !== null && fresh !== 'failed') lastGood = fresh;
     const status = fresh === 'failed' || (fresh === null && hasFontsFailed) ? 'failed' : fresh === null ? 'waiting' : 'ready';
     return result(lastGood, status, paintingsOf(lastGood ? (fonts?.set ?? null) : null, photos));
@@ -82,8 +88,8 @@ export function createPreviewSelector(): (state: Input) => PreviewState {
 
   let ready: { input: readonly unknown[]; state: PreviewState } | null = null;
   return (state) => {
-    const { history, artworks, pictures, fonts, hasFontsFailed } = state;
-    const input = [history.content.design, artworks, pictures, fonts, hasFontsFailed];
+    const { history, artworks, pictures, fonts, hasFontsFailed, shownRecord, editedText } = state;
+    const input = [history.content.design, artworks, pictures, fonts, hasFontsFailed, shownRecord, shownRecord && editedText];
     // Many components ask after every change. What is loaded stays loaded, so only a state that waits for something is asked anew.
     if (ready?.input.every((part, at) => part === input[at])) return ready.state;
     const next = stateOf(state);

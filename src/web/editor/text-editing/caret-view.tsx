@@ -2,7 +2,8 @@
 
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 import type { SheetPanel } from '#core/layout/sheet.ts';
-import type { CaretMap, SelectionQuad } from '#core/layout/text/caret.ts';
+import type { CaretMap } from '#core/layout/text/caret.ts';
+import { quadPath } from './quad-path.ts';
 import type { TextRange } from './ranges.ts';
 import type { TextSelection } from './use-text-selection.ts';
 
@@ -15,10 +16,6 @@ type Props = {
   /** Changes with every edit: the caret is shown at once and begins to blink anew. */
   text: string;
 };
-
-function pathOf(quads: readonly SelectionQuad[]): string {
-  return quads.map((quad) => `${quad.map(([x, y], at) => `${at === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ')} Z`).join(' ');
-}
 
 /** Of the properties that hide, browsers animate opacity without the thread that lays out letters. */
 const blink = [
@@ -63,8 +60,8 @@ export function CaretView({ map, panel, selection, composition, text }: Props) {
       data-caret={from === to ? from : undefined}
       data-selected={from === to ? undefined : `${from} ${to}`}
     >
-      {from === to ? null : <path className="text-selected" d={pathOf(map.selection(from, to))} />}
-      {composition ? <path className="text-composed" d={pathOf(map.underline(composition.from, composition.to))} /> : null}
+      {from === to ? null : <path className="text-selected" d={quadPath(map.selection(from, to))} />}
+      {composition ? <path className="text-composed" d={quadPath(map.underline(composition.from, composition.to))} /> : null}
       {from === to ? (
         <g ref={blinking} className="text-caret">
           <line {...line} className="text-caret-edge" />

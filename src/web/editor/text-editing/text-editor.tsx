@@ -1,13 +1,18 @@
 /** A text edited on the canvas: a hidden field takes what is typed, caret and selection are drawn on the laid-out letters. */
 import './text-editing.css';
-import { type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, type PointerEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TextElement } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { SheetPanel } from '#core/layout/sheet.ts';
 import { type CaretMap, createCaretMap } from '#core/layout/text/caret.ts';
+import { germanFieldName } from '#texts/field-names.ts';
 import { boxStyle } from '#web/editor/canvas/box-style.ts';
-import { useEditorInstance } from '#web/editor/context.ts';
-import type { ElementRef } from '#web/editor/draft/content.ts';
+import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
+import { copyFields } from '#web/editor/fields/copy-fields.ts';
+import type { Fields } from '#web/editor/fields/field-texts.ts';
+import { textWithFields } from '#web/editor/fields/typed-element.ts';
+import { useFieldTexts } from '#web/editor/fields/use-field-texts.ts';
 import type { Preview } from '#web/editor/preview/preview.ts';
 import { refKey } from '#web/editor/selection.ts';
 import type { EditedText } from '#web/editor/state.ts';
@@ -95,20 +100,32 @@ const marginUm = 1_500;
 /** Smallest target (WCAG 2.5.8). */
 const minTargetPx = 24;
 
-function caretMapOf({ design, resources }: Preview, shown: TextElement): CaretMap | null {
-  return resources.fonts.face(shown.font) ? createCaretMap(design, shown, resources.fonts) : null;
+/** `shown` has the words of fields, but not where each begins and ends. */
+function caretMapOf({ design, resources }: Preview, shown: TextElement, ref: ElementRef, fields: Fields | undefined): CaretMap | null {
+  if (!resources.fonts.face(shown.font)) return null;
+  const stored = findElement(design, ref)?.element;
+  const { element, pieces } = textWithFields(fields, stored?.kind === 'text' ? stored : shown);
+  return createCaretMap(design, pieces.length > 0 ? { ...shown, text: element.text } : shown, resources.fonts, pieces);
 }
 
 export function TextEditor({ elementRef: ref, element, shown, preview, panel, area, scale, from }: Props) {
   const t = useEditorTexts();
+  const fieldT = useFieldTexts();
   const { store } = useEditorInstance();
   const field = useRef<HTMLTextAreaElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [limit, setLimit] = useState<TypingLimit | null>(null);
-  const map = useMemo(() => caretMapOf(preview, shown), [preview, shown]);
-  const control = useTextSelection(field);
+  const fields = useEditor((state) => state.fonts?.set.fields);
+  const map = useMemo(() => caretMapOf(preview, shown, ref, fields), [preview, shown, ref, fields]);
+  const words = useMemo(() => textWithFields(fields, element), [fields, element]);
+  const { text } = words.element;
+  const pieces = useRef(words.pieces);
+  useLayoutEffect(() => {
+    pieces.current = words.pieces;
+  }, [words]);
+  const control = useTextSelection(field, pieces);
   const composition = useComposition(field);
-  const { text } = element;
+  const note = useId();
 
   function pageOf(xPx: number, yPx: number): readonly [number, number] {
     const paper = surface.current?.closest('.face-paper')?.getBoundingClientRect();
@@ -118,20 +135,27 @@ export function TextEditor({ elementRef: ref, element, shown, preview, panel, ar
       panel.yUm + ((yPx - paper.top) / paper.height) * panel.heightUm,
     ];
   }
-  const pointer = useCaretPointer({ map, text, control, pageOf, from });
+  const pointer = useCaretPointer({ map, typed: { text, pieces: words.pieces }, control, pageOf, from });
   const typed = useFieldValue(field, text, control);
-  useFirstSelection(from, { map, text, control, pageOf });
+  useFirstSelection(from, { map, typed: { text, pieces: words.pieces }, control, pageOf });
   useCaretInView(field, control, text);
   useHistoryInput(field);
 
-  function type(value: string) {
-    const result = typeText(store, ref, element, value);
+  function type(value: string, offset: number) {
+    const result = typeText(store, ref, element, fields ? fields.type(element.text, value, offset) : value);
     typed.current = value;
     setLimit(result.limit);
+    const after = textWithFields(fields, { ...element, text: result.text });
+    pieces.current = after.pieces;
     // A field whose text is refused is set back by React, with the caret at its end.
     const { anchor, caret } = control.selection;
-    if (result.text === text) requestAnimationFrame(() => control.select(anchor, caret));
-    else control.sync();
+    if (after.element.text === text) requestAnimationFrame(() => control.select(anchor, caret));
+    else if (after.element.text === value) control.sync();
+  }
+
+  function copy(event: ClipboardEvent<HTMLTextAreaElement>) {
+    const rest = copyFields(event, fields, element.text);
+    if (rest) type(rest.text, rest.caret);
   }
 
   const handlers = useFieldKeys({ elementRef: ref, map, control });
@@ -162,10 +186,18 @@ export function TextEditor({ elementRef: ref, element, shown, preview, panel, ar
         wrap="off"
         spellCheck
         autoComplete="off"
-        onChange={(event) => type(event.target.value)}
+        aria-describedby={words.pieces.length > 0 ? note : undefined}
+        onChange={({ target }) => type(target.value, target.selectionEnd)}
+        onCopy={copy}
+        onCut={copy}
         onSelect={control.sync}
         {...handlers}
       />
+      {words.pieces.length > 0 ? (
+        <p id={note} className="unseen">
+          {fieldT('fields.described', { names: words.pieces.map(({ field: name }) => germanFieldName(name)).join(', ') })}
+        </p>
+      ) : null}
       {limit ? (
         <div className="text-editing-note" style={{ top: (area.yUm + area.heightUm - panel.yUm) * (scale / 1000) + 12 }}>
           <TypingNote limit={limit} className="field-note" />

@@ -26,11 +26,13 @@ export function fitTyped(before: string, typed: string, slot: TextElement['slot'
   const limits = slot ?? { maxCharacters: undefined, maxLines: undefined };
   const kind = exceeds(plain, limits);
   if (!kind) return { text: plain, limit: null };
+  const limit = { document: maxTextLength, characters: limits.maxCharacters ?? 0, lines: limits.maxLines ?? 0 }[kind];
+  // The beginning of what was inserted might end within a field.
+  if (plain.includes('{{')) return { text: before, limit: { kind, limit, rest: '' } };
   const { from, to } = changedRange(before, plain);
   const inserted = plain.slice(from, to);
   const kept =
     graphemeOffsets(inserted).findLast((end) => !exceeds(plain.slice(0, from) + inserted.slice(0, end) + plain.slice(to), limits)) ?? 0;
-  const limit = { document: maxTextLength, characters: limits.maxCharacters ?? 0, lines: limits.maxLines ?? 0 }[kind];
   return { text: plain.slice(0, from + kept) + plain.slice(to), limit: { kind, limit, rest: inserted.slice(kept) } };
 }
 

@@ -1,6 +1,7 @@
 /** Pointer on the edited text: a click places the caret, two select a word, three a paragraph, dragging extends; a long press takes a word. */
 import { type PointerEvent, useRef } from 'react';
 import type { CaretMap, CaretPosition } from '#core/layout/text/caret.ts';
+import { type FieldPiece, withWholePieces } from '#core/merge/typed-fields.ts';
 import type { EditedText } from '#web/editor/state.ts';
 import { paragraphAt, type TextRange, wordAt } from './ranges.ts';
 import type { SelectionControl } from './use-text-selection.ts';
@@ -15,15 +16,23 @@ const scrollPx = 10;
 const longPressMs = 500;
 const units: readonly Unit[] = ['letter', 'word', 'paragraph'];
 
-export function rangeAt(text: string, position: CaretPosition, unit: Unit): TextRange {
-  if (unit === 'word') return wordAt(text, position.offset);
+export type TypedText = { text: string; pieces: readonly FieldPiece[] };
+
+export function rangeAt({ text, pieces }: TypedText, position: CaretPosition, unit: Unit): TextRange {
+  if (unit === 'word') return pieceAt(pieces, position.offset, text) ?? withWholePieces(wordAt(text, position.offset), pieces);
   if (unit === 'paragraph') return paragraphAt(text, position.offset);
   return { from: position.offset, to: position.offset };
 }
 
+/** The field beside an offset, where no word begins there. */
+function pieceAt(pieces: readonly FieldPiece[], offset: number, text: string): FieldPiece | undefined {
+  const isWord = /^[\p{L}\p{N}]/u.test(text.slice(offset, offset + 2));
+  return pieces.find(({ from, to }) => from === offset || (to === offset && !isWord));
+}
+
 type Options = {
   map: CaretMap | null;
-  text: string;
+  typed: TypedText;
   control: SelectionControl;
   /** A point of the window on the page. */
   pageOf(xPx: number, yPx: number): readonly [xUm: number, yUm: number];
@@ -35,7 +44,7 @@ function firstPress(from: EditedText['from']): Press | null {
   return typeof from === 'object' && from.isWord ? { ...from, id: -1, clicks: 2 } : null;
 }
 
-export function useCaretPointer({ map, text, control, pageOf, from: began }: Options) {
+export function useCaretPointer({ map, typed, control, pageOf, from: began }: Options) {
   const press = useRef<Press | null>(firstPress(began));
   const drag = useRef<Drag | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,7 +52,7 @@ export function useCaretPointer({ map, text, control, pageOf, from: began }: Opt
   function selectUnit(xPx: number, yPx: number, unit: Unit): void {
     if (!map) return;
     const position = map.hit(...pageOf(xPx, yPx));
-    const { from, to } = rangeAt(text, position, unit);
+    const { from, to } = rangeAt(typed, position, unit);
     drag.current = { unit, from: { from, to } };
     if (from === to) control.select(from, { ...position, offset: to });
     else control.select(from, { offset: to, isUpstream: false });
@@ -53,7 +62,7 @@ export function useCaretPointer({ map, text, control, pageOf, from: began }: Opt
     const dragged = drag.current;
     if (!map || !dragged) return;
     const position = map.hit(...pageOf(xPx, yPx));
-    const { from, to } = rangeAt(text, position, dragged.unit);
+    const { from, to } = rangeAt(typed, position, dragged.unit);
     const isBackward = from < dragged.from.from;
     const offset = isBackward ? from : Math.max(to, dragged.from.to);
     const isUpstream = offset === position.offset && position.isUpstream;

@@ -4,7 +4,7 @@ import type { CaretMap } from '#core/layout/text/caret.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
 import type { EditedText } from '#web/editor/state.ts';
 import { changedRange, type TextRange } from './ranges.ts';
-import { rangeAt } from './use-caret-pointer.ts';
+import { rangeAt, type TypedText } from './use-caret-pointer.ts';
 import type { SelectionControl } from './use-text-selection.ts';
 
 /** What an input method is writing, as a range of the field. */
@@ -66,18 +66,18 @@ export function useFirstSelection(
   from: EditedText['from'],
   {
     map,
-    text,
+    typed,
     control,
     pageOf,
-  }: { map: CaretMap | null; text: string; control: SelectionControl; pageOf: (xPx: number, yPx: number) => readonly [number, number] },
+  }: { map: CaretMap | null; typed: TypedText; control: SelectionControl; pageOf: (xPx: number, yPx: number) => readonly [number, number] },
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every beginning
   useLayoutEffect(() => {
     if (typeof from === 'object' && map) {
       const position = map.hit(...pageOf(from.xPx, from.yPx));
-      const range = rangeAt(text, position, from.isWord ? 'word' : 'letter');
+      const range = rangeAt(typed, position, from.isWord ? 'word' : 'letter');
       control.select(range.from, range.from === range.to ? position : { offset: range.to, isUpstream: false });
-    } else control.select(from === 'all' ? 0 : text.length, { offset: text.length, isUpstream: false });
+    } else control.select(from === 'all' ? 0 : typed.text.length, { offset: typed.text.length, isUpstream: false });
   }, [from]);
 }
 

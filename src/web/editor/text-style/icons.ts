@@ -7,3 +7,4 @@ export { default as paragraphIcon } from '@phosphor-icons/core/light/text-align-
 export { default as plainIcon } from '@phosphor-icons/core/light/text-align-justify-light.svg?raw';
 export { default as boldIcon } from '@phosphor-icons/core/light/text-b-light.svg?raw';
 export { default as italicIcon } from '@phosphor-icons/core/light/text-italic-light.svg?raw';
+export { default as fieldIcon } from '@phosphor-icons/core/light/user-focus-light.svg?raw';

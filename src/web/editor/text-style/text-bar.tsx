@@ -4,14 +4,16 @@ import { mayEdit } from '#core/design/permissions.ts';
 import { isFaceKey } from '#core/layout/text/faces.ts';
 import { BarButton } from '#web/editor/bar/bar-button.tsx';
 import { Popover } from '#web/editor/bar/popover.tsx';
+import { useEditorInstance } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
+import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { facesFor } from '#web/editor/panels/text-limits.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { AlignChoice, ListChoice } from './align-choice.tsx';
 import { CurveChoice } from './curve-choice.tsx';
 import { FaceChoice } from './face-choice.tsx';
 import { weightOf } from './face-groups.ts';
-import { boldIcon, curveIcon, italicIcon, paragraphIcon, quotesIcon } from './icons.ts';
+import { boldIcon, curveIcon, fieldIcon, italicIcon, paragraphIcon, quotesIcon } from './icons.ts';
 import { SizeChoice, useShownSize } from './size-choice.tsx';
 import { TextSpacing } from './spacing.tsx';
 import { TextIdeas } from './text-ideas.tsx';
@@ -49,7 +51,9 @@ function WeightChoice({ element, set }: StyleProps) {
   });
 }
 
-export type TextPart = 'paragraph' | 'curve' | 'ideas';
+export type TextPart = 'paragraph' | 'curve' | 'ideas' | 'fields';
+
+const FieldMenu = lazyPanel(async () => (await import('#web/editor/fields/field-menu.tsx')).FieldMenu);
 
 type Props = { elementRef: ElementRef; element: TextElement };
 type BarProps<Part> = Props & { open: Part | null; onOpen: (part: TextPart | null) => void };
@@ -62,6 +66,7 @@ function focusText(): void {
 export function TextBar<Part>({ elementRef: ref, element, open, onOpen }: BarProps<Part | TextPart>) {
   const t = useTextStyleTexts();
   const set = useSetStyle(ref);
+  const { fieldTexts } = useEditorInstance();
   const toggle = (part: TextPart) => () => onOpen(open === part ? null : part);
   const setFace: SetStyle = (style) => {
     set(style);
@@ -79,7 +84,12 @@ export function TextBar<Part>({ elementRef: ref, element, open, onOpen }: BarPro
         </div>
       ) : null}
       {mayEdit(element, 'content') ? (
-        <BarButton icon={quotesIcon} label={t('text.ideas')} isExpanded={open === 'ideas'} onClick={toggle('ideas')} />
+        <>
+          {fieldTexts ? (
+            <BarButton icon={fieldIcon} label={t('text.fields')} isExpanded={open === 'fields'} onClick={toggle('fields')} />
+          ) : null}
+          <BarButton icon={quotesIcon} label={t('text.ideas')} isExpanded={open === 'ideas'} onClick={toggle('ideas')} />
+        </>
       ) : null}
     </>
   );
@@ -105,6 +115,12 @@ export function TextPopover({ elementRef: ref, element, open }: Props & { open: 
       return (
         <Popover label={t('text.curve')}>
           <CurveChoice elementRef={ref} element={element} set={set} />
+        </Popover>
+      );
+    case 'fields':
+      return (
+        <Popover label={t('text.fields')}>
+          <FieldMenu elementRef={ref} element={element} />
         </Popover>
       );
     case 'ideas':
