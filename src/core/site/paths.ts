@@ -57,6 +57,8 @@ const slugs = {
     'account-devices': 'kundenkonto/geraete',
     'account-privacy': 'kundenkonto/datenschutz',
     'guest-lists': 'gaeste',
+    'address-request': 'a/:key',
+    'address-mails': 'a/:key/abmelden',
     'sign-out': 'abmelden',
     newsletter: 'newsletter',
     'newsletter-confirm': 'newsletter/bestaetigen',

@@ -44,6 +44,7 @@ export const routes = {
   account: { pageType: null, patterns: [pathPattern('account')] },
   share: { pageType: null, patterns: [pathPattern('share')] },
   guests: { pageType: null, patterns: [pathPattern('guest-lists')] },
+  'address-request': { pageType: null, patterns: [pathPattern('address-request')] },
 } as const satisfies Record<string, RouteRow>;
 
 export type KnownRoute = keyof typeof routes;

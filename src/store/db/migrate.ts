@@ -29,6 +29,7 @@ import { up as lineRevisions } from '#store/migrations/0057-line-revisions.ts';
 import { up as keptOrders } from '#store/migrations/0058-kept-orders.ts';
 import { up as forgivenDifferences } from '#store/migrations/0059-forgiven-differences.ts';
 import { up as guestLists } from '#store/migrations/0060-guest-lists.ts';
+import { up as addressRequests } from '#store/migrations/0062-address-requests.ts';
 import { up as firstOrder } from '#store/migrations/before-0030/0001-first-order.ts';
 import { up as catalogue } from '#store/migrations/before-0030/0002-catalogue.ts';
 import { up as content } from '#store/migrations/before-0030/0003-content.ts';
@@ -108,6 +109,7 @@ const migrations: Record<string, Migration> = {
   '0058-kept-orders': keptOrders,
   '0059-forgiven-differences': forgivenDifferences,
   '0060-guest-lists': guestLists,
+  '0062-address-requests': addressRequests,
 };
 
 /** What starts do one after the other, until the end of the transaction. On SQLite every write transaction is alone. */
