@@ -36,6 +36,9 @@ import { orderTexts } from './order.ts';
 import { panelTexts } from './panels.ts';
 import { bankEntryTexts } from './payment/bank-entries.ts';
 import { orderPaymentTexts } from './payment/order-payment.ts';
+import { addressFormTexts } from './people/address-form.ts';
+import { addressMessageTexts } from './people/address-messages.ts';
+import { addressRequestTexts } from './people/address-requests.ts';
 import { guestListTexts } from './people/guest-list.ts';
 import { listImportTexts } from './people/list-import.ts';
 import { photoSlotTexts } from './photo-slots.ts';
@@ -84,6 +87,9 @@ export const germanTexts = {
   ...editorTexts,
   ...foldTexts,
   ...guestListTexts,
+  ...addressFormTexts,
+  ...addressMessageTexts,
+  ...addressRequestTexts,
   ...listImportTexts,
   ...homeTexts,
   ...invoiceTexts,

@@ -52,6 +52,7 @@ export const guestListTexts = {
   'guests.save': 'Zeilen speichern',
   'guests.add': 'Haushalt eingeben',
   'guests.import': 'Liste einlesen',
+  'guests.ask': 'Anschriften sammeln',
   'guests.status.saving': 'Wird gespeichert …',
   'guests.status.saved': 'Gespeichert',
   'guests.status.unsaved': 'Noch nicht gespeichert',
