@@ -163,8 +163,11 @@ describe.skipIf(!hasChromium)('addresses by link', () => {
       bodies.push((await ended.text()).replaceAll(/\/a\/\w{26}/g, '/a/KEY'));
     }
     expect(new Set(bodies).size).toBe(1);
-    // What a browser notes of the missing pages is no complaint of theirs.
-    expect([complaints, guestComplaints]).toEqual([[], []]);
+    // A browser notes the page with the wrong postcode.
+    expect([complaints, guestComplaints]).toEqual([
+      [],
+      ['Failed to load resource: the server responded with a status of 400 (Bad Request)'],
+    ]);
     await context.close();
     await guests.close();
   });

@@ -1,13 +1,14 @@
 /** German texts of the page on which guests type their address. A key with `.sie` is the form with Sie. */
 export const addressFormTexts = {
   'address.title': 'Wohin dürfen wir schreiben?',
+  'address.private': 'Sonst sieht sie niemand.',
   'address.kept':
-    'Sonst sieht sie niemand. Wird sie nicht gebraucht, löschen wir sie am {day}; sonst mit der Gästeliste, spätestens zwei Jahre nach deren letzter Änderung.',
+    'Wird sie nicht gebraucht, löschen wir sie am {day}; sonst mit der Gästeliste, spätestens zwei Jahre nach deren letzter Änderung.',
   'address.deadline': 'Bitte bis {day}.',
   'address.country': 'Land',
   'address.country.button': 'Land wechseln',
   'address.names': 'Name',
-  'address.names.hint': 'Alle, die zusammen wohnen, zum Beispiel: Rosa und Jan Berg',
+  'address.names.hint': 'Alle im Haushalt: Rosa und Jan Berg',
   'address.names.other': 'Jemand fehlt oder heißt anders?',
   'address.names.other.hint': 'Freiwillig. {title} liest es und entscheidet.',
   'address.street': 'Straße und Hausnummer',

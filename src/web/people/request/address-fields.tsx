@@ -28,7 +28,7 @@ function NamesField({ asked, form, errors }: Props) {
   );
 }
 
-function MoreFields({ form: { address } }: Props) {
+function CompanyFields({ form: { address } }: Props) {
   const t = useTexts(addressFormTexts);
   return (
     <details open={address.company !== '' || address.extra !== ''}>
@@ -81,7 +81,7 @@ export function AddressFields(props: Props) {
     defaultValue: address[field],
   });
   return (
-    <div className="grid gap-4">
+    <div className="grid content-start gap-3">
       <div className="grid gap-2">
         <SelectField name="country" label={t('address.country')} defaultValue={address.country} autoComplete="country">
           {asked.countries.map(({ code, name }) => (
@@ -96,15 +96,24 @@ export function AddressFields(props: Props) {
       </div>
       {asked.kind === 'group' ? <NamesField {...props} /> : null}
       <TextField {...text('street')} maxLength={maxLine} autoComplete="address-line1" required />
-      <div className="grid grid-cols-[minmax(0,120fr)_minmax(0,210fr)] gap-3">
+      {/* A sentence below the narrow field would be a word a line. */}
+      <div className={`grid gap-3 ${errors.postcode ? '' : 'grid-cols-[minmax(0,120fr)_minmax(0,210fr)]'}`}>
         {fields.postcode ? <TextField {...text('postcode')} maxLength={maxCode} autoComplete="postal-code" required /> : null}
-        <div className={fields.postcode ? '' : 'col-span-2'}>
+        <div className={fields.postcode ? '' : 'col-span-full'}>
           <TextField {...text('city')} maxLength={maxName} autoComplete="address-level2" required />
         </div>
       </div>
       {fields.region ? <TextField {...text('region')} maxLength={maxName} autoComplete="address-level1" /> : null}
-      <MoreFields {...props} />
-      {asked.kind === 'household' ? <NamesField {...props} /> : null}
+    </div>
+  );
+}
+
+/** What few guests need, below the envelope. */
+export function MoreFields(props: Props) {
+  return (
+    <div className="grid content-start gap-3">
+      <CompanyFields {...props} />
+      {props.asked.kind === 'household' ? <NamesField {...props} /> : null}
       <ContactFields {...props} />
     </div>
   );

@@ -12,11 +12,12 @@ import { orFault } from '#web/page/fault-response.ts';
 import { postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath } from '#web/page/page-context.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { refused } from '#web/people/list-form.ts';
-import { AddressFields } from '#web/people/request/address-fields.tsx';
+import { AddressFields, MoreFields } from '#web/people/request/address-fields.tsx';
 import scriptUrl from '#web/people/request/envelope-preview.js?url';
 import { SentEnvelope } from '#web/people/request/sent-envelope.tsx';
 import { emptyAddress, postedAddress, type ShownForm, shownForm } from '#web/people/request/typed-address.ts';
@@ -83,7 +84,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 function Frame({ title, heading, children }: { title?: string; heading: string; children: ReactNode }) {
   return (
-    <main id="inhalt" className="mx-auto max-w-230 px-6 pt-4">
+    <main id="inhalt" className="mx-auto w-full max-w-230 px-6 pt-4">
       {title ? <p className="type-h4 font-display wrap-anywhere">{title}</p> : null}
       <h1 className="type-h3 mt-3 wrap-anywhere">{heading}</h1>
       {children}
@@ -95,12 +96,12 @@ function Links() {
   const t = useTexts(addressFormTexts);
   return (
     <p className="flex gap-5 pt-6 pb-4 text-caption text-ink-soft">
-      <a href={pathTo('privacy')} className="text-link py-2">
+      <PageLink to={pathTo('privacy')} ahead="never" className="text-link py-2">
         {t('address.privacy')}
-      </a>
-      <a href={pathTo('imprint')} className="text-link py-2">
+      </PageLink>
+      <PageLink to={pathTo('imprint')} ahead="never" className="text-link py-2">
         {t('address.imprint')}
-      </a>
+      </PageLink>
     </p>
   );
 }
@@ -108,16 +109,15 @@ function Links() {
 function Reasons({ asked }: { asked: AskedAddress }) {
   const t = useTexts(addressFormTexts);
   const locale = useTextLocale();
-  const { note, deadline, endsOn, kind, nameLines } = asked;
-  const deletedOn = formatDate(addDays(endsOn, retentionDays.addressAnswer), locale);
+  const { note, deadline, kind, nameLines } = asked;
   return (
-    <div className="mt-1 mb-4 max-w-[60ch] text-ink-soft">
+    <div className="mt-1 mb-3 max-w-[60ch] text-ink-soft">
       {kind === 'household' && nameLines.length > 0 ? (
         <p className="text-ink wrap-anywhere">{t('address.for', { names: nameLines.join(', ') })}</p>
       ) : null}
-      <p className="wrap-anywhere whitespace-pre-line">{note}</p>
-      {deadline === null ? null : <p>{t('address.deadline', { day: formatDate(deadline, locale) })}</p>}
-      <p className="text-small">{t('address.kept', { day: deletedOn })}</p>
+      <p className="wrap-anywhere whitespace-pre-line">
+        {note} {t('address.private')} {deadline === null ? null : t('address.deadline', { day: formatDate(deadline, locale) })}
+      </p>
     </div>
   );
 }
@@ -145,6 +145,8 @@ function TypedForm({ asked, form, answer }: FormProps) {
   const t = useTexts(addressFormTexts);
   const locale = useTextLocale();
   const isChange = asked.answer !== null;
+  const deletedOn = formatDate(addDays(asked.endsOn, retentionDays.addressAnswer), locale);
+  const errors = answer?.errors ?? {};
   return (
     <form method="post" noValidate data-address-form="">
       <FormNotice text={answer?.notice ?? null} />
@@ -159,12 +161,15 @@ function TypedForm({ asked, form, answer }: FormProps) {
           <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <div className="grid gap-x-11 gap-y-6 md:grid-cols-2">
-        <AddressFields asked={asked} form={form} errors={answer?.errors ?? {}} />
-        <div className="md:sticky md:top-8 md:self-start">
+      <div className="grid gap-x-11 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+        <AddressFields asked={asked} form={form} errors={errors} />
+        <div className="md:col-start-2 md:row-span-2 md:row-start-1">
           <SentEnvelope envelope={form.envelope} {...(asked.kind === 'household' && { names: asked.nameLines })} />
-          <p className="mt-3 text-caption text-ink-soft">{t('address.until', { day: formatDate(asked.endsOn, locale) })}</p>
+          <p className="mt-3 text-caption text-ink-soft">
+            {t('address.until', { day: formatDate(asked.endsOn, locale) })} {t('address.kept', { day: deletedOn })}
+          </p>
         </div>
+        <MoreFields asked={asked} form={form} errors={errors} />
       </div>
       <Links />
       <div className="sticky bottom-0 -mx-6 border-t border-line bg-page px-6 py-3">
