@@ -90,8 +90,8 @@ function pageRow(shop: Shop, row: PageRow): Row {
 
 const withId = (things: Things, name: Named, id: string): Things => ({ ...things, ids: { ...things.ids, [name]: id } });
 
-/** Keys of forms, made for one answer each. */
-const newKeys = /"(key|fill|reorderKey)":"[\w-]{22}"/g;
+/** Keys and stamps of forms, made for one answer each. */
+const newKeys = /"(?:(?:key|fill|reorderKey)":"[\w-]{22}|stamp":"[\w.-]+)"/g;
 
 /** What a row answers for an id, with the id itself and what is random in a form taken out. */
 async function answerFor(row: Row, from: Visitor, things: Things, name: Named, id: string): Promise<Answer> {
@@ -289,6 +289,7 @@ withStore('what is a customer’s or a guest’s', (open) => {
     const ofOwners = [...callTable, ...pageTable].filter((row) => row.for === 'owner');
     await expectRefusals(ofOwners, guest, [{ who: 'customer', from: home, things: owner.things }, ...nobody]);
 
+    wait(minuteMs);
     await expectOwnerServed(pageTable, owner);
     const again = await made(home, zoe.email);
     wait(16 * minuteMs);

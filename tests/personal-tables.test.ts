@@ -60,7 +60,16 @@ const exported: Partial<Record<keyof Tables, readonly string[] | null>> = {
 };
 
 /** Tables that name a list, and through it its owner. */
-const ofGuestList = ['households', 'guests', 'list_changes', 'imports', 'import_rows'] as const;
+const ofGuestList = [
+  'households',
+  'guests',
+  'list_changes',
+  'imports',
+  'import_rows',
+  'address_requests',
+  'address_keys',
+  'address_answers',
+] as const;
 
 /** Each engine's own list of columns: Kysely's introspection reads the schemas of other tests, too, and fails when one is dropped. */
 const columnsOf = {
@@ -99,6 +108,26 @@ async function fillGuestList(trx: StoreTransaction, owner: OwnerId, id: string, 
     .values({ id, list: id, ...file })
     .execute();
   await trx.insertInto('import_rows').values({ import: id, row: 1, raw_hash: '', outcome: 'new', problems: '[]' }).execute();
+  const request = {
+    title: 'Zoë',
+    note: '',
+    ends_on: '2027-05-01',
+    asks: '{}',
+    site: '{}',
+    secret: '',
+    key_hash: id,
+    key_version: 1,
+  } as const;
+  await trx
+    .insertInto('address_requests')
+    .values({ id, list: id, ...request, state: 'open', made_at: at })
+    .execute();
+  await trx.insertInto('address_keys').values({ request: id, household: id, hash: id, key_version: 1, mails: 0 }).execute();
+  const answered = { names: 'Erika Osswald', company: '', extra: '', region: '', email: '', phone: '', street: 'Weg 2', postcode: '80331' };
+  await trx
+    .insertInto('address_answers')
+    .values({ id, request: id, ...answered, city: 'München', country: 'DE', edit_hash: id, state: 'new', at, version: 1 })
+    .execute();
   await trx.insertInto('events').values({ id, owner, list: id, occasion: 'hochzeit', details: '{}', version: 1 }).execute();
 }
 

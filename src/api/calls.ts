@@ -25,6 +25,7 @@ import { orderActionCalls } from './order/order-actions.ts';
 import { orderRepairCalls } from './order/repair.ts';
 import { orderCalls, sampleSetCalls, whiteLabelCalls } from './order.ts';
 import { orderPaymentCalls } from './order-payment.ts';
+import { addressAnswerCalls, addressRequestCalls } from './people/address-calls.ts';
 import { guestListCalls } from './people/calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
 import { designMergeCalls } from './people/merge-calls.ts';
@@ -61,6 +62,8 @@ export const calls = mergeCalls(
   formatCalls,
   guestListCalls,
   listImportCalls,
+  addressRequestCalls,
+  addressAnswerCalls,
   logCalls,
   merchCalls,
   messageCalls,

@@ -20,6 +20,7 @@ import { measurementJobs } from '#services/order/measure-purchase.job.ts';
 import { deliveryJobs } from '#services/order/note-deliveries.job.ts';
 import { bookkeepingJobs } from '#services/payment/bookkeeping.job.ts';
 import { paymentJobs } from '#services/payment/payment.job.ts';
+import { addressMailJobs } from '#services/people/requests/request-mails.job.ts';
 import { moveSheetsJobs } from '#services/print/move-sheets.job.ts';
 import { printJobs } from '#services/print/produce.job.ts';
 import { retentionJobs } from '#services/retention/retention.job.ts';
@@ -38,6 +39,7 @@ export function jobLanes(
     ...mailJobs(settings),
     ...paymentJobs(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`),
     ...bookkeepingJobs,
+    ...addressMailJobs(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`),
     ...accountMailJobs,
     ...failureReportJobs,
     ...cardPictureJobs,

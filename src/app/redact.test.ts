@@ -12,6 +12,7 @@ test.each([
   ['/?access_token=abc&x=1', '/?access_token=[redacted]&x=1'],
   ['federleicht_session=AAAA', 'federleicht_session=[redacted]'],
   ['/bestellung/AbCdEfGhIjKlMnOpQrStUv/', '/bestellung/[token]/'],
+  ['/a/5FJ59D26BYG5QWQ05HZTQFVBP7/abmelden/', '/a/[token]/abmelden/'],
   ['https://shop.example/newsletter/abmelden/AbCdEfGhIjKlMnOpQrSt_-?x', 'https://shop.example/newsletter/abmelden/[token]?x'],
 ])('%j is logged as %j', (text, redacted) => {
   expect(redactText(text, 500)).toBe(redacted);

@@ -14,6 +14,8 @@ const patterns: readonly (readonly [RegExp, Replacement])[] = [
   [/(?<![\w-])([\w-]+)=[^\s"'&;,]+/g, (found, name) => (secretNames.test(name) ? `${name}=[redacted]` : found)],
   // A segment of 22 characters of base64url is the token of an order, a newsletter or a transfer.
   [/(?<=\/)[A-Za-z0-9_-]{22}(?![A-Za-z0-9_.-])/g, '[token]'],
+  // One of 26 letters and digits is the key of a request for an address.
+  [/(?<=\/)[A-Za-z0-9]{26}(?![A-Za-z0-9_.-])/g, '[token]'],
 ];
 
 /** Longer than what a pattern can need to tell a secret from other text. */

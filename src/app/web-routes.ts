@@ -12,7 +12,7 @@ import { serveStream, streamPath } from '#flags/routes/stream.ts';
 import { callRoutes, isCallPath } from '#http/calls/calls.ts';
 import { answerGoogleRedirect, googleRedirectPath } from '#http/calls/google-redirect.ts';
 import { locationPath, sendLocation } from '#http/calls/location.ts';
-import { oneClickPath, oneClickUnsubscribe } from '#http/calls/one-click-unsubscribe.ts';
+import { mailStopPath, oneClickPath, oneClickUnsubscribe } from '#http/calls/one-click-unsubscribe.ts';
 import { operatorRoutes } from '#http/calls/operator.ts';
 import { answerPaymentHook, paymentHookPath } from '#http/calls/payment-hooks.ts';
 import { robotsText } from '#http/feeds/robots.ts';
@@ -228,6 +228,13 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
       methods: ['POST'],
       match: oneClickPath,
       handle: (asked) =>
+        counted(parts, (request, response) => oneClickUnsubscribe(shop, request, response, asked.path, asked.host), 'unsubscribe')(asked),
+    },
+    {
+      methods: ['POST'],
+      match: mailStopPath,
+      handle: (asked) =>
+        !asked.request.url?.includes('?') &&
         counted(parts, (request, response) => oneClickUnsubscribe(shop, request, response, asked.path, asked.host), 'unsubscribe')(asked),
     },
     ...(shop.google

@@ -1,5 +1,5 @@
 /** The work role: print files, mail, pictures, webhooks. Any number of these processes may run; each job is claimed by one of them. */
-import { minuteMs } from '#core/values/unit.ts';
+import { hourMs, minuteMs } from '#core/values/unit.ts';
 import { startJobLoop } from '#services/jobs/job-loop.ts';
 import { imageSources } from './image-sources.ts';
 import { jobLanes, jobLimitMs } from './job-lanes.ts';
@@ -51,4 +51,5 @@ export async function startWork(
     'note-deliveries',
   ]);
   await schedulePeriodicJob(shop, 'payment-watch', 10 * minuteMs);
+  await schedulePeriodicJob(shop, 'address-mails', hourMs);
 }

@@ -164,8 +164,8 @@ export type DecodedPicture = {
   warnings: Message[];
 };
 
-/** Secrets of sign-ins that are under way, and the proof for an order; each has a cookie of its own. */
-export type SecretName = 'google' | 'google-redirect' | 'passkey' | 'passkey-new' | 'order';
+/** Secrets of sign-ins that are under way, the proof for an order, and the keys of addresses that a guest sent; each has a cookie of its own. */
+export type SecretName = 'google' | 'google-redirect' | 'passkey' | 'passkey-new' | 'order' | 'address';
 
 /** The owner a request acts for. */
 export type RequestOwner = {

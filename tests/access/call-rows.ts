@@ -58,6 +58,12 @@ const ofHousehold = (fields: object): CallRow => ({
   names: ['list', 'household'],
   input: ({ ids }) => ({ id: ids.list, household: ids.household, ...fields }),
 });
+const addressSettings = {
+  title: 'Anna & Max',
+  note: 'Für die Einladung.',
+  deadline: null,
+  asks: { email: false, phone: false, isReminding: false },
+} as const;
 const noTexts = { title: '', noble: '', suffix: '', nick: '', note: '' };
 const householdForm = (guest: string) => ({
   ...{ label: '', company: '', street: '', extra: '', postcode: '', city: '', region: '', country: 'DE', email: '', phone: '' },
@@ -299,6 +305,19 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
     names: ['spareList', 'spareFile'],
     input: ({ ids }) => ({ id: ids.spareList, import: ids.spareFile }),
   },
+  'POST /web-api/guest-lists/:id/address-request': { ...ofList({ ...addressSettings }), isElsewhere: true },
+  'GET /web-api/guest-lists/:id/address-request': ofList(),
+  'PUT /web-api/guest-lists/:id/address-request': ofList({ ...addressSettings }),
+  'POST /web-api/guest-lists/:id/address-request/mails': { ...ofList(), isElsewhere: true },
+  'GET /web-api/address-requests/:key': { for: 'token', names: ['addressKey'], input: ({ ids }) => ({ key: ids.addressKey }) },
+  'POST /web-api/address-requests/:key/answer': { for: 'token', isElsewhere: true },
+  'DELETE /web-api/address-requests/:key/answer': { for: 'token', isElsewhere: true },
+  'POST /web-api/address-requests/:key/stop': { for: 'token', isElsewhere: true },
+  'POST /web-api/guest-lists/:id/address-answers': {
+    ...ofList({ what: 'take', answers: [{ id: 'A'.repeat(22), version: 1, to: null }] }),
+    isElsewhere: true,
+  },
+  'POST /web-api/guest-lists/:id/address-request/state': ofList({ state: 'closed' }),
   'DELETE /web-api/guest-lists/:id': { for: 'owner', names: ['spareList'], input: ({ ids }) => ({ id: ids.spareList }) },
   'GET /web-api/toolbox-download': { for: 'owner', names: ['picture'], input: ({ ids }) => ({ id: ids.picture }) },
   // A document may name photos of its owner only.

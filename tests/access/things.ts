@@ -33,7 +33,8 @@ type OwnedIds = Record<
   | 'household'
   | 'guest'
   | 'importFile'
-  | 'spareFile',
+  | 'spareFile'
+  | 'addressKey',
   string
 >;
 type CustomerIds = Record<'address' | 'device' | 'passkey' | 'sharedWishes', string>;
@@ -123,6 +124,10 @@ async function ownedBy(
   });
   const household = rows[0]?.id ?? '';
   const details = await call('GET /web-api/guest-lists/:id/households/:household', { id: list, household });
+  const asks = { email: false, phone: false, isReminding: false };
+  await call('POST /web-api/guest-lists/:id/address-request', { id: list, title: 'Anna & Max', note: '', deadline: null, asks });
+  const { request } = await call('GET /web-api/guest-lists/:id/address-request', { id: list });
+  const addressKey = /\/a\/(\w{26})/.exec(request?.url ?? '')?.[1] ?? '';
   const importFile = await readFileInto(home, spareList);
   const spareFile = await readFileInto(home, spareList);
   const { revision } = await call('GET /web-api/designs/:id', { id });
@@ -148,6 +153,7 @@ async function ownedBy(
       guest: details.household.guests[0]?.id ?? '',
       importFile,
       spareFile,
+      addressKey,
     },
     saved: { design, choice, revision },
     total: total.amount,

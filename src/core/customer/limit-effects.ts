@@ -109,6 +109,14 @@ export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {
     usedUpBy: 'Clients with the same address or network. The limit of the shop only slows.',
     others: 'Withdraw, after 20 seconds at most while forty networks or fewer declare withdrawals.',
   },
+  'address-household': {
+    usedUpBy: 'A client that has the link of the household.',
+    others: 'Every other household answers by its own link. The host can type the address.',
+  },
+  'address-group': {
+    usedUpBy: 'A client that has the link for the group, from forty addresses.',
+    others: 'Households answer by their own links; by the one for the group from the next day on. The host can revoke it.',
+  },
   note: { usedUpBy: manyNetworks, others: known },
   login: {
     usedUpBy: 'A client that tries wrong passwords for an account, for devices that have not signed in to it before.',

@@ -223,6 +223,16 @@ export const storedLimits = {
   ],
   /** New delivery addresses of an order, each of which is a mail and a new ticket. A customer corrects one. */
   'order-address': [{ by: 'account', max: 10, windowMs: dayMs }],
+  /** Answers by the link of a household, which is the account. Who corrects an address sends it a few times. */
+  'address-household': [
+    { by: 'account', max: 10, windowMs: minuteMs },
+    { by: 'account', max: 60, windowMs: dayMs },
+  ],
+  /** Answers by the link for a group, of which the request is the account: a guest sends one, a family that visits a few. */
+  'address-group': [
+    { by: 'address', max: 5, windowMs: hourMs },
+    { by: 'account', max: 200, windowMs: dayMs },
+  ],
   /** Comments and suggestions, which visitors of a link write without a session. */
   note: [
     { by: 'address', max: 300, windowMs: hourMs },

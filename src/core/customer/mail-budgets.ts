@@ -25,6 +25,8 @@ export const mailBudgets = {
   order: { pauseMs: minuteMs, waiting: 3 },
   /** Asks to confirm the newsletter of a brand, or says that it is subscribed. */
   newsletter: { pauseMs: minuteMs, waiting: 2 },
+  /** Thanks a guest for an address, with the link that changes it. */
+  'address-thanks': { pauseMs: minuteMs, waiting: 2 },
   'message-receipt': { pauseMs: hourMs, waiting: 1 },
   /** Of a withdrawal whose order was placed with another address, or that names none. Each says when it was received (§ 356a BGB). */
   'withdrawal-receipt': { pauseMs: 0, waiting: 10 },

@@ -21,6 +21,8 @@ export const retentionDays = {
   guestList: 730,
   /** Changes of a guest list, which can be undone until then. */
   listChange: 30,
+  /** Answers to a request for addresses with its links, after its last day. What was taken over stays in the list. */
+  addressAnswer: 30,
   /** Files that were read into a guest list and not taken over, and the cells of those that were. */
   listImport: 7,
   /** Responses to repeated requests. */

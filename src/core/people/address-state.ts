@@ -13,6 +13,10 @@ const withoutCodes = new Set(
   ),
 );
 
+export function hasPostcodes(country: string): boolean {
+  return !withoutCodes.has(country);
+}
+
 export type CheckedField = 'names' | 'street' | 'postcode' | 'city' | 'country';
 export type AddressNote = { field: CheckedField; message: Message };
 

@@ -92,10 +92,10 @@ export const inverseSchema = z.strictObject({
 });
 export type Inverse = z.infer<typeof inverseSchema>;
 
-export const changeKinds = ['add', 'edit', 'paste', 'delete', 'move', 'split', 'merge', 'settings', 'undo', 'import'] as const;
+export const changeKinds = ['add', 'edit', 'paste', 'delete', 'move', 'split', 'merge', 'settings', 'undo', 'import', 'answers'] as const;
 /**
  * Which change it was: of whom (names of the first household, or of the file), of how many households, and for 'undo' the version of the undone
- * one. `import`: the file that was read in, or taken back.
+ * one. `import`: the file that was read in, or taken back. `answers`: the version that took answers over, or that was taken back.
  */
 export const changeLabelSchema = z.strictObject({
   kind: z.enum(changeKinds),
@@ -103,5 +103,6 @@ export const changeLabelSchema = z.strictObject({
   count: z.number(),
   of: z.optional(z.number()),
   import: z.optional(id),
+  answers: z.optional(z.number()),
 });
 export type ChangeLabel = z.infer<typeof changeLabelSchema>;

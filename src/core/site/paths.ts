@@ -60,6 +60,8 @@ const slugs = {
     // A design that is printed with a guest list.
     'print-list': 'gaeste/drucke/:design',
     'print-languages': 'gaeste/drucke/:design/sprachen',
+    'address-request': 'a/:key',
+    'address-mails': 'a/:key/abmelden',
     'sign-out': 'abmelden',
     newsletter: 'newsletter',
     'newsletter-confirm': 'newsletter/bestaetigen',

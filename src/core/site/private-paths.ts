@@ -114,6 +114,8 @@ export const privatePrefixes = {
   ],
   share: ['teilen', 'share'],
   guests: ['gaeste', 'guests', 'invites', 'ospiti', 'invitados', 'gasten'],
+  // One letter, so that the address of a request is a small QR code.
+  'address-request': ['a'],
   newsletter: ['newsletter', 'lettre-d-information', 'boletin', 'nieuwsbrief'],
   llms: ['llms.txt'],
 } as const satisfies Record<string, readonly string[]>;

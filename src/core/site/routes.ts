@@ -45,6 +45,7 @@ export const routes = {
   share: { pageType: null, patterns: [pathPattern('share')] },
   'print-list': { pageType: null, patterns: [pathPattern('print-list')] },
   guests: { pageType: null, patterns: [pathPattern('guest-lists')] },
+  'address-request': { pageType: null, patterns: [pathPattern('address-request')] },
 } as const satisfies Record<string, RouteRow>;
 
 export type KnownRoute = keyof typeof routes;

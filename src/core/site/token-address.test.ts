@@ -4,6 +4,7 @@ import { pathPattern } from './paths.ts';
 import { holdsToken } from './token-address.ts';
 
 const token = 'Ab3_AAAAAAAAAAAAAAAAAA';
+const addressKey = '5FJ59D26BYG5QWQ05HZTQFVBP7';
 
 test('the address of every call with a token in it holds one', () => {
   const keys = Object.keys(calls).filter((key) => key.includes(':token'));
@@ -20,6 +21,10 @@ test.each([
   `/${pathPattern('password-new')}/?token=${token}`,
   `/${pathPattern('email-verify')}/?x=1&token=kaputt`,
   `/img/shared/${token}/front-3.webp`,
+  `/${pathPattern('address-request').replace(':key', addressKey)}/`,
+  `/fr/${pathPattern('address-mails').replace(':key', addressKey.toLowerCase())}/`,
+  `/A/${addressKey}`,
+  `/web-api/address-requests/${addressKey}/answer`,
 ])('%s holds a token', (address) => {
   expect(holdsToken(address)).toBe(true);
 });
@@ -32,6 +37,8 @@ test.each([
   '/kundenkonto/?token=',
   '/kundenkonto/daten/?tokens=x',
   '/assets/index-Ab3_AAAA.js',
+  '/a/',
+  '/magazin/einladungskartenselbermachen/',
 ])('%s holds none', (address) => {
   expect(holdsToken(address)).toBe(false);
 });

@@ -2,6 +2,8 @@
 
 /** Of tokens as the store makes them. */
 const tokenSegment = /^[A-Za-z0-9_-]{22}$/;
+/** Of a request for an address (core/people/request/address-key.ts). */
+const addressKey = /\/(?:a|address-requests)\/[0-9a-z]{26}(?:\/|$)/i;
 /** A story may be called so. One token in a hundred million has nothing but small letters and hyphens. */
 const word = /^[a-z-]+$/;
 
@@ -9,5 +11,6 @@ const word = /^[a-z-]+$/;
 export function holdsToken(address: string): boolean {
   const end = address.indexOf('?');
   if (end >= 0 && new URLSearchParams(address.slice(end)).get('token')) return true;
-  return (end < 0 ? address : address.slice(0, end)).split('/').some((segment) => tokenSegment.test(segment) && !word.test(segment));
+  const path = end < 0 ? address : address.slice(0, end);
+  return addressKey.test(path) || path.split('/').some((segment) => tokenSegment.test(segment) && !word.test(segment));
 }

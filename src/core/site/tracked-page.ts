@@ -27,11 +27,12 @@ const closed: ReadonlySet<PrivateSubject> = new Set([
   'my-image',
   'share',
   'guests',
+  'address-request',
   'newsletter',
 ]);
 
 /** Subjects whose pages have a token or a random id in their address. */
-const secret: ReadonlySet<PrivateSubject> = new Set(['order', 'share', 'guests']);
+const secret: ReadonlySet<PrivateSubject> = new Set(['order', 'share', 'guests', 'address-request']);
 const token = /^[\w-]{20,}$/;
 
 function allowedTools(segments: readonly string[]): AllowedTools {

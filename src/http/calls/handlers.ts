@@ -57,6 +57,8 @@ import { orderPaymentHandlers } from '#services/payment/pay-order.ts';
 import { listHandlers } from '#services/people/guest-lists.ts';
 import { householdHandlers } from '#services/people/households.ts';
 import { listImportHandlers } from '#services/people/imports/list-imports.ts';
+import { addressAnswerHandlers } from '#services/people/requests/guest-answers.ts';
+import { addressRequestHandlers } from '#services/people/requests/host-requests.ts';
 import type { CartContext, PricedCarts } from '#services/pricing/priced-cart.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { consentHandlers } from '#services/site/consent.ts';
@@ -66,8 +68,10 @@ import { type RenderedCopies, renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { type CallHandler, type CallRun, runHandler } from './run-handler.ts';
 
-/** A table of its own: the type of one of more tables is too deep for the compiler. */
+/** Tables of their own: the type of one of more tables is too deep for the compiler. */
 const placedOrderHandlers = mergeCalls(orderPaymentHandlers, orderRepairHandlers, openOrderHandlers, orderActionHandlers);
+
+const guestHandlers = mergeCalls(listHandlers, householdHandlers, listImportHandlers, addressRequestHandlers, addressAnswerHandlers);
 
 export const handlers = mergeCalls(
   accessoryHandlers,
@@ -98,6 +102,7 @@ export const handlers = mergeCalls(
   listImportHandlers,
   designMergeHandlers,
   designTranslationHandlers,
+  guestHandlers,
   logHandlers,
   messageHandlers,
   newsletterHandlers,

@@ -1,6 +1,6 @@
 /**
  * One-click unsubscribe of mail programs (RFC 8058). They post from their own servers, without cookies and without an origin, so the CSRF
- * check does not apply; the token in the address identifies the subscription.
+ * check does not apply; the token in the address identifies the subscription, or the guest who is asked for an address.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOfPath } from '#core/site/address.ts';
@@ -8,6 +8,7 @@ import { readBody } from '#core/values/body.ts';
 import { bodyChunks } from '#http/request/body.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
+import { stopMails } from '#services/people/requests/guest-answers.ts';
 import { leaveNewsletter } from '#store/customer/newsletter.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
@@ -16,7 +17,16 @@ const maxBodyBytes = 4096;
 /** /newsletter/abmelden/TOKEN/ in any language. */
 export const oneClickPath = /^(?:\/[a-z]{1,2})*\/newsletter\/abmelden\/([A-Za-z0-9_-]{22})\/?$/;
 
-/** Answers a POST to `oneClickPath`. */
+/** /a/KEY/abmelden/ in any language. Its page posts its own form with a query. */
+export const mailStopPath = /^(?:\/[a-z]{1,2})*\/a\/([A-Za-z0-9]{26})\/abmelden\/?$/i;
+
+async function leave(shop: Shop, path: string): Promise<void> {
+  const token = oneClickPath.exec(path)?.[1];
+  if (token === undefined) await stopMails(shop, mailStopPath.exec(path)?.[1] ?? '', false);
+  else await leaveNewsletter(shop.store, token, shop.clock());
+}
+
+/** Answers a POST to `oneClickPath` and `mailStopPath`. */
 export async function oneClickUnsubscribe(
   shop: Shop,
   request: IncomingMessage,
@@ -25,7 +35,6 @@ export async function oneClickUnsubscribe(
   { country }: Host,
 ): Promise<void> {
   const t = serverTexts({ locale: localeOfPath(path, country) });
-  const token = oneClickPath.exec(path)?.[1] ?? '';
   const body = await readBody(bodyChunks(request), maxBodyBytes).catch(() => new Uint8Array());
   const text = new TextDecoder().decode(body);
   // As a form of either kind: List-Unsubscribe=One-Click, or a part of that name with that content.
@@ -40,6 +49,6 @@ export async function oneClickUnsubscribe(
   };
   if (!isOneClick) return answer(400, t('fault.bad-json'));
   // Known, unknown and gone get the same answer: a mail program has nothing to do about it.
-  await leaveNewsletter(shop.store, token, shop.clock());
+  await leave(shop, path);
   return answer(200, t('newsletter.ended'));
 }

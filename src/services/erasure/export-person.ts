@@ -187,7 +187,40 @@ async function guestListsOf(db: Store['db'], owners: readonly OwnerId[]) {
       .where('list', '=', list.id)
       .orderBy('made_at')
       .execute();
-    found.push({ ...list, households: households.map(({ search: __, ...household }) => household), guests, imports });
+    const addressRequests = await db
+      .selectFrom('address_requests')
+      .select(['title', 'note', 'deadline', 'ends_on', 'state', 'made_at'])
+      .where('list', '=', list.id)
+      .orderBy('made_at')
+      .execute();
+    const answers = await db
+      .selectFrom('address_answers')
+      .innerJoin('address_requests', 'address_requests.id', 'address_answers.request')
+      .select([
+        'names',
+        'company',
+        'street',
+        'extra',
+        'postcode',
+        'city',
+        'region',
+        'country',
+        'email',
+        'phone',
+        'address_answers.state',
+        'at',
+      ])
+      .where('list', '=', list.id)
+      .orderBy('at')
+      .execute();
+    found.push({
+      ...list,
+      addressRequests,
+      answers,
+      households: households.map(({ search: __, ...household }) => household),
+      guests,
+      imports,
+    });
   }
   return found;
 }

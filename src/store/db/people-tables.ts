@@ -1,6 +1,7 @@
 /** Columns of the tables of guest lists, as both engines hold them (see tables.ts). */
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { AddressState, Gender, GuestKind, NameOrder, Tone } from '#core/people/household.ts';
+import type { AnswerState, RequestState } from '#core/people/request/terms.ts';
 import type { Formality } from '#core/values/formality.ts';
 import type { Language } from '#core/values/locale.ts';
 import type { IsoText, JsonText } from './content-tables.ts';
@@ -111,4 +112,56 @@ export type PeopleTables = {
   merges: { design: string; list: string; settings: JsonText; approval: JsonText | null; version: number; changed_at: IsoText };
   /** What is celebrated: the one record of its names, date and place. */
   events: { id: string; owner: OwnerId; list: string | null; occasion: string; details: JsonText; version: number };
+  /** A request for addresses. `secret` makes the keys of its links, and is sealed; `key_hash` finds the link for the group. */
+  address_requests: {
+    id: string;
+    list: string;
+    /** Who asks, as guests read it. */
+    title: string;
+    note: string;
+    deadline: string | null;
+    /** The last day on which its links open something. */
+    ends_on: string;
+    /** What is asked beside the address, and whether guests are reminded. */
+    asks: JsonText;
+    /** Where it was made: brand, country and language of its links and mails. */
+    site: JsonText;
+    secret: string;
+    key_hash: string;
+    /** A link of another version opens nothing. */
+    key_version: number;
+    state: RequestState;
+    made_at: IsoText;
+    /** When its owner was last told of answers. */
+    told_at: IsoText | null;
+  };
+  /** Links of households, and the mails that had one. */
+  address_keys: { request: string; household: string; hash: string; key_version: number; mails: number; mailed_at: IsoText | null };
+  /** What a guest answered. `household` null: by the link for the group. */
+  address_answers: {
+    id: string;
+    request: string;
+    household: string | null;
+    names: string;
+    company: string;
+    street: string;
+    extra: string;
+    postcode: string;
+    city: string;
+    region: string;
+    country: string;
+    email: string;
+    phone: string;
+    /** Of the key that opens the answer for who wrote it. */
+    edit_hash: string;
+    state: AnswerState;
+    /** The version of the list that took it over. Kept when that was undone, so that it is known again when the undoing is. */
+    taken_by: number | null;
+    /** The household that has it. */
+    target: string | null;
+    at: IsoText;
+    version: number;
+  };
+  /** Mailboxes, as HMACs, that get no mails of one request, or of none ('*'). */
+  mail_blocks: { hash: string; scope: string; at: IsoText };
 };

@@ -18,6 +18,8 @@ const ofCustomer: Rows = ({ customer }) => is('customer', customer);
 const ofDesign: Rows = ({ owner }) => sql`design in (select id from designs where owner = ${owner})`;
 const ofOrder: Rows = ({ owner }) => sql`"order" in (select id from orders where owner = ${owner})`;
 const ofList: Rows = ({ owner }) => sql`list in (select id from guest_lists where owner = ${owner})`;
+const ofRequest: Rows = ({ owner }) =>
+  sql`request in (select address_requests.id from address_requests join guest_lists on guest_lists.id = address_requests.list where guest_lists.owner = ${owner})`;
 const ofLine: Rows = ({ owner }) =>
   sql`order_line in (select order_lines.id from order_lines join orders on orders.id = order_lines."order" where orders.owner = ${owner})`;
 const ofAddress: Rows = ({ address }) => is('address', address);
@@ -58,6 +60,10 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
     without: ['raw_hash'],
     json: ['problems'],
   },
+  address_requests: { rows: ofList, without: ['secret', 'key_hash'], json: ['asks', 'site'] },
+  address_keys: { rows: ofRequest, without: ['hash'] },
+  address_answers: { rows: ofRequest, without: ['edit_hash'] },
+  mail_blocks: 'HMACs of mailboxes that want no mails of guest lists',
   events: { rows: ofOwner, without: ['owner'], json: ['details'] },
   merges: { rows: ofDesign, json: ['settings', 'approval'] },
   designs: {

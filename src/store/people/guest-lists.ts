@@ -5,6 +5,7 @@ import { type AddressState, type Household, listBounds } from '#core/people/hous
 import type { ListSettings } from '#core/people/household-schema.ts';
 import { folded } from '#core/people/words.ts';
 import { Fault } from '#core/values/fault.ts';
+import type { Formality } from '#core/values/formality.ts';
 import type { Language } from '#core/values/locale.ts';
 import { message } from '#core/values/message.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
@@ -13,12 +14,30 @@ import { newToken } from '#store/db/tokens.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 import { withGuestRows } from './household-rows.ts';
 
-export type GuestList = ListSettings & { id: string; language: Language; version: number; settingsVersion: number; changedAt: string };
+export type GuestList = ListSettings & {
+  id: string;
+  language: Language;
+  formality: Formality;
+  version: number;
+  settingsVersion: number;
+  changedAt: string;
+};
 export type ListCounts = { households: number; guests: number; unnamed: number };
 
 export function guestListOf(row: Tables['guest_lists']): GuestList {
-  const { id, name, country, language, tone, order_rule, version, settings_version, changed_at } = row;
-  return { id, name, country, language, tone, order: order_rule, version, settingsVersion: settings_version, changedAt: changed_at };
+  const { id, name, country, language, formality, tone, order_rule, version, settings_version, changed_at } = row;
+  return {
+    id,
+    name,
+    country,
+    language,
+    formality,
+    tone,
+    order: order_rule,
+    version,
+    settingsVersion: settings_version,
+    changedAt: changed_at,
+  };
 }
 
 /** Null for a foreign list. */

@@ -234,9 +234,10 @@ export async function undoChange({ store, owner, list: id, actor, now }: Changin
       .executeTakeFirst();
     if (!list || !row) return null;
     const inverse = parseStored(`change ${version}`, inverseSchema, JSON.parse(row.inverse));
-    const { import: file } = parseStored(`change ${version}`, changeLabelSchema, JSON.parse(row.label));
-    const undone = await restore(trx, list, inverse, { of: version, file, actor, now });
+    const { import: file, answers } = parseStored(`change ${version}`, changeLabelSchema, JSON.parse(row.label));
+    const { households, ...undone } = await restore(trx, list, inverse, { of: version, file, answers, actor, now });
     if (file && undone.restored > 0) await turnImport(trx, file);
+    if (answers !== undefined) await turnAnswers(trx, id, answers, households);
     return undone;
   });
 }
@@ -251,12 +252,27 @@ async function turnImport(trx: StoreTransaction, id: string): Promise<void> {
     .execute();
 }
 
+/** Answers whose households are as before are proposals again, and are taken over again once that is taken back. */
+async function turnAnswers(trx: StoreTransaction, list: string, takenBy: number, households: readonly string[]): Promise<void> {
+  for (const some of inBatches(households))
+    await trx
+      .updateTable('address_answers')
+      .set({ state: sql`case when state = 'new' then 'taken' else 'new' end` })
+      .where('request', 'in', trx.selectFrom('address_requests').select('id').where('list', '=', list))
+      .where('taken_by', '=', takenBy)
+      .where('target', 'in', some)
+      .where('state', 'in', ['new', 'taken', 'joined'])
+      .execute();
+}
+
+type Restoring = { of: number; file: string | undefined; answers: number | undefined; actor: string; now: Date };
+
 async function restore(
   trx: StoreTransaction,
   list: GuestList,
   inverse: Inverse,
-  { of, file, actor, now }: { of: number; file: string | undefined; actor: string; now: Date },
-): Promise<Undone> {
+  { of, file, answers, actor, now }: Restoring,
+): Promise<Undone & { households: string[] }> {
   const current = new Map(
     (
       await readHouseholds(
@@ -289,7 +305,7 @@ async function restore(
   const names = plainNames(put[0] ?? current.get(back[0]?.id ?? '') ?? { label: list.name, guests: [] });
   await note(trx, list.id, {
     version,
-    label: { kind: 'undo', names, count: back.length, of, ...(file && { import: file }) },
+    label: { kind: 'undo', names, count: back.length, of, ...(file && { import: file }), ...(answers !== undefined && { answers }) },
     inverse: undo,
     actor,
     now,
@@ -299,7 +315,7 @@ async function restore(
     const household = current.get(id) ?? before;
     return household ? [plainNames(household)] : [];
   });
-  return { list: guestListOf(after), restored: back.length, kept: keptNames };
+  return { list: guestListOf(after), restored: back.length, kept: keptNames, households: back.map(({ id }) => id) };
 }
 
 /** Without households whose guests are in one that stays as it is: taking them out would change it. */

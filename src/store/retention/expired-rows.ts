@@ -243,6 +243,17 @@ async function importGrids(trx: StoreTransaction, now: Date, limit: number): Pro
   return Number(numUpdatedRows);
 }
 
+/** Answers and links of requests whose links ended long ago. */
+async function endedRequests(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
+  const ended = trx
+    .selectFrom('address_requests')
+    .select('id')
+    .where('ends_on', '<', endOfPeriod('addressAnswer', now).slice(0, 10))
+    .limit(limit);
+  const { numDeletedRows } = await trx.deleteFrom('address_requests').where('id', 'in', ended).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 export const deletions: Readonly<Record<string, Deletion>> = {
   transfers: byDate('session_transfers', 'expires_at', isPast),
   sessions: byDate('sessions', 'expires_at', isPast),
@@ -260,6 +271,7 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   // With their households, guests, changes and imports.
   guestLists: byDate('guest_lists', 'changed_at', afterPeriod('guestList')),
   listChanges,
+  addressRequests: endedRequests,
   importDrafts,
   importGrids,
   withdrawals: byDate('withdrawals', 'submitted_at', afterPeriod('withdrawal')),

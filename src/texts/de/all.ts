@@ -38,6 +38,9 @@ import { bankEntryTexts } from './payment/bank-entries.ts';
 import { orderPaymentTexts } from './payment/order-payment.ts';
 import { fieldNameTexts } from './people/field-names.ts';
 import { fieldTexts } from './people/fields.ts';
+import { addressFormTexts } from './people/address-form.ts';
+import { addressMessageTexts } from './people/address-messages.ts';
+import { addressRequestTexts } from './people/address-requests.ts';
 import { guestListTexts } from './people/guest-list.ts';
 import { listImportTexts } from './people/list-import.ts';
 import { mergeTexts } from './people/merge.ts';
@@ -90,6 +93,9 @@ export const germanTexts = {
   ...guestListTexts,
   ...mergeTexts,
   ...mergeLanguageTexts,
+  ...addressFormTexts,
+  ...addressMessageTexts,
+  ...addressRequestTexts,
   ...listImportTexts,
   ...homeTexts,
   ...invoiceTexts,

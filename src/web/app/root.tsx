@@ -33,8 +33,11 @@ import type { Route } from './+types/root';
 import styles from './app.css?url';
 import { LateEntry } from './late-entry.tsx';
 
-/** What a route exports as `handle`. `frame`: the header and footer of its pages, 'none' for a page without. `robots`: its pages are indexed. */
-export type Handle = { frame?: 'shop' | 'checkout' | 'none'; robots?: 'index' };
+/**
+ * What a route exports as `handle`. `frame`: the header and footer of its pages, 'none' for a page without. `robots`: its pages are indexed.
+ * `script`: 'own' for pages whose forms need no React and that bring a small script of their own.
+ */
+export type Handle = { frame?: 'shop' | 'checkout' | 'none'; robots?: 'index'; script?: 'own' };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const page = context.get(pageRequest);
@@ -85,7 +88,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData('root') as RootData | undefined;
   const site = useSite();
   const robots = useRobots();
-  const { address } = pageLanguage(site.locale, useMatches());
+  const matches = useMatches();
+  const { address } = pageLanguage(site.locale, matches);
+  const hasReact = matches.every(({ handle }) => (handle as Handle | undefined)?.script !== 'own');
   const fonts = site.channel === 'myposter' ? [posterUrl] : [romanUrl, sansUrl];
   return (
     <html
@@ -118,10 +123,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scrolling />
-        <ErrorReports />
-        <EarlyInput />
-        <Scripts />
+        {hasReact ? (
+          <>
+            <Scrolling />
+            <ErrorReports />
+            <EarlyInput />
+            <Scripts />
+          </>
+        ) : null}
       </body>
     </html>
   );

@@ -41,6 +41,11 @@ export function importPath(list: string, file?: string): string {
   return `${listPath(list)}import/${file === undefined ? '' : `${file}/`}`;
 }
 
+/** Where addresses are asked for by link. */
+export function addressesPath(list: string): string {
+  return `${listPath(list)}anschriften/`;
+}
+
 export function householdPath(list: string, household: string): string {
   return `${listPath(list)}${household}/`;
 }

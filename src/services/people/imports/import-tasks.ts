@@ -1,8 +1,11 @@
-/** Reading the cells of lists in the worker threads of the process: ten thousand rows take a second. */
+/** Reading the cells of lists, and comparing guests, in the worker threads of the process: ten thousand rows take a second. */
 import type { ImportPreview, ImportView } from '#api/people/import-calls.ts';
+import type { Household } from '#core/people/household.ts';
 import { changedMapping, type MappingChange } from '#core/people/import/changed-mapping.ts';
 import type { Mapping } from '#core/people/import/guest-fields.ts';
 import type { KnownRows } from '#core/people/import/known-rows.ts';
+import { type AnswerMatch, matchAnswers } from '#core/people/request/match-answers.ts';
+import type { TypedAddress } from '#core/people/request/request-schema.ts';
 import type { Unrendered } from '#core/values/message.ts';
 import { loadGivenNames } from '#resources/given-names.ts';
 import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from '#services/jobs/thread-pool.ts';
@@ -19,6 +22,10 @@ export type ImportTasks = {
   'import-preview': { input: Stored & { known: KnownRows; view: ImportView; page: number }; output: Unrendered<ImportPreview> };
   'import-rows': { input: Stored; output: ReadImport };
   'import-mapping': { input: { cells: Uint8Array; mapping: Mapping; change: MappingChange }; output: Mapping };
+  'address-matches': {
+    input: { answers: readonly (TypedAddress & { id: string })[]; households: readonly Household[] };
+    output: Map<string, AnswerMatch>;
+  };
 };
 
 export const importTasks: TaskHandlers<ImportTasks> = {
@@ -30,6 +37,9 @@ export const importTasks: TaskHandlers<ImportTasks> = {
   },
   async 'import-mapping'({ cells, mapping, change }) {
     return changedMapping(await unpackedGrid(cells), mapping, change, loadGivenNames());
+  },
+  async 'address-matches'({ answers, households }) {
+    return matchAnswers(answers, households, loadGivenNames());
   },
 };
 

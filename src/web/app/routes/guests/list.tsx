@@ -13,7 +13,7 @@ import { requestTexts } from '#web/page/request-texts.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { HouseholdGrid, newRowId } from '#web/people/household-grid.tsx';
 import { doneAt, doneOf, type GridAnswer, postedRows, refusedNotice, refusedRows } from '#web/people/list-form.ts';
-import { importPath, listPath, queryNames, readListQuery } from '#web/people/list-query.ts';
+import { addressesPath, importPath, listPath, queryNames, readListQuery } from '#web/people/list-query.ts';
 import { Changes, DeleteBox, Pages, Search, Settings } from '#web/people/list-tools.tsx';
 import { printDesignsPath } from '#web/people/print/print-query.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -115,6 +115,9 @@ export default function GuestList({ loaderData: { data: list, query, done, kept 
         <p className="flex flex-wrap gap-3 max-sm:w-full">
           <PageLink to={printDesignsPath(id)} ahead="never" className="button button-secondary max-sm:w-full">
             {t('guests.print')}
+          </PageLink>
+          <PageLink to={addressesPath(id)} ahead="never" className="button button-secondary max-sm:w-full">
+            {t('guests.ask')}
           </PageLink>
           <PageLink to={importPath(id)} ahead="never" className="button button-secondary max-sm:w-full">
             {t('guests.import')}
