@@ -19,6 +19,15 @@ export const pastedListInput = {
   badInput,
 };
 
+/** What `GET /web-api/guest-lists/:id/export` answers: a file for spreadsheets with the guests, or with headings alone. */
+export const listExportQuery = {
+  input: z.strictObject({
+    format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
+    content: z._default(z.enum(['guests', 'template']), 'guests'),
+  }),
+};
+export type ListExport = z.infer<typeof listExportQuery.input>;
+
 const viewSchema = z.enum(['columns', 'rows', 'matches', 'households']);
 export type ImportView = z.infer<typeof viewSchema>;
 

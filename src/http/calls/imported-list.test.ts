@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listBounds } from '#core/people/household.ts';
-import { exportList } from '#services/people/export-list.ts';
 import { deletions } from '#store/retention/expired-rows.ts';
 import { browser } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
@@ -128,28 +127,6 @@ onEachEngine('files of a guest list', (open) => {
     const { rows } = await list.preview(id, { view: 'rows' });
     expect([rows[0]?.line, rows[0]?.outcome, rows[0]?.problems.join()]).toEqual([4, 'same', expect.stringContaining('Zeile 2')]);
     expect(await list.commit(id)).toMatchObject({ households: 2, guests: 2, same: 1 });
-  });
-
-  test('the list as the shop exports it adds nothing to itself, and fills another list with the same guests', async () => {
-    const { home } = await start();
-    const list = await newList(home);
-    const rows = [
-      { names: 'Dr. Cornelius Freiherr von Rosenau', street: 'Am Schloßpark 3', postcode: '01067', city: 'Dresden' },
-      { names: 'Anna, Max und Lena Weiß + 1', street: 'Löwengasse 3-5', postcode: '1030', city: 'Wien', country: 'Österreich' },
-      { names: 'Jeanne de la Tour', street: '12, rue des Écoles', postcode: '67000', city: 'Strasbourg', country: 'FR' },
-    ];
-    await home.call('POST /web-api/guest-lists/:id/rows', { id: list.id, rows });
-    const csv = await home.withContext(async (context) => (await exportList(context, list.id)).arrayBuffer());
-    const own = await list.send(fileForm(new Uint8Array(csv), 'gaeste.csv'));
-    const preview = await list.preview(own.id, { view: 'rows' });
-    expect(preview.counts).toMatchObject({ rows: 5, same: 5, guests: 0, households: 0, errors: 0, looks: 0 });
-    expect(await list.commit(own.id)).toMatchObject({ households: 0, guests: 0, same: 5, change: null });
-    const other = await newList(home);
-    const copied = await other.send(fileForm(new Uint8Array(csv), 'gaeste.csv'));
-    await other.commit(copied.id);
-    const shown = async ({ read }: typeof list) =>
-      (await read()).rows.map(({ names, street, postcode, city, country, plusOnes }) => [names, street, postcode, city, country, plusOnes]);
-    expect(await shown(other)).toEqual(await shown(list));
   });
 
   test('columns, sheets, repairs and joins are changed one version after the other', async () => {

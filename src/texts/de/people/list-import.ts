@@ -38,6 +38,7 @@ export const listImportTexts = {
   'list-import.text': 'Oder Text einfügen',
   'list-import.text.hint': 'Eine Zeile ein Haushalt, oder jede Anschrift mit einer Leerzeile dazwischen.',
   'list-import.text.button': 'Text lesen',
+  'list-import.template': 'Leere Vorlage für Excel herunterladen',
   'list-import.privacy': 'Die Datei selbst heben wir nicht auf, ihre Zellen höchstens sieben Tage. Nur du siehst sie.',
   'list-import.privacy.sie': 'Die Datei selbst heben wir nicht auf, ihre Zellen höchstens sieben Tage. Nur Sie sehen sie.',
   'list-import.read.columns': '{rows, plural, one {Eine Zeile} other {{rows} Zeilen}} gelesen. Stimmt die Zuordnung?',
