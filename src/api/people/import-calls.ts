@@ -25,6 +25,7 @@ export const listExportQuery = {
     format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
     content: z._default(z.enum(['guests', 'template']), 'guests'),
   }),
+  output: z.unknown(),
 };
 export type ListExport = z.infer<typeof listExportQuery.input>;
 

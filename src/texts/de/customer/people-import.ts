@@ -57,6 +57,7 @@ export const peopleImportTexts = {
   'people-import.row.exponent': 'Zeile {line}: Die Tabelle hat die Telefonnummer „{text}“ gekürzt. Ihre letzten Ziffern fehlen vielleicht.',
   'people-import.row.country': 'Zeile {line}: Das Land „{text}“ kennen wir nicht.',
   'people-import.row.code': 'Zeile {line}: Die Postleitzahl „{text}“ passt nicht zum Land.',
+  'people-import.row.code-range': 'Zeile {line}: Stimmt die Postleitzahl „{text}“? In ihrem Land gibt es sie vermutlich nicht.',
   'people-import.row.many-persons': 'Zeile {line}: In dieser Zeile stehen {count} Personen. Ein Haushalt fasst 12.',
   'people-import.row.name': 'Zeile {line}: Bei „{text}“ ist nicht sicher, was Vorname und was Nachname ist.',
   'people-import.row.children': 'Zeile {line}: Hier sind Kinder vermerkt, aber ohne Namen ({text}).',
