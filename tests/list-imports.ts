@@ -55,7 +55,7 @@ export async function newList(home: TestBrowser, country = 'DE') {
   return {
     id,
     send,
-    read: async () => home.call('GET /web-api/guest-lists/:id', { id }),
+    read: async (query: object = {}) => home.call('GET /web-api/guest-lists/:id', { id, ...query }),
     preview: (one: string, query: object = {}) => home.call('GET /web-api/guest-lists/:id/imports/:import', { ...of(one), ...query }),
     change: (one: string, body: object) => home.call('PUT /web-api/guest-lists/:id/imports/:import', { ...of(one), version: 0, ...body }),
     commit: (one: string, version = 0) => home.call('POST /web-api/guest-lists/:id/imports/:import/commit', { ...of(one), version }),
