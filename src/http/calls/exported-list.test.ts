@@ -4,7 +4,7 @@ import { gridLimits } from '#core/people/import/grid.ts';
 import { exportList } from '#services/people/export-list.ts';
 import { readGrid } from '#services/sheets/read-grid.ts';
 import { browser, type TestBrowser } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { fileForm, importShop, newList } from '#tests/list-imports.ts';
 
 const formats = ['csv', 'xlsx'] as const;
@@ -35,7 +35,7 @@ const typed = [
   { names: 'Frau Eva Huber jun.' },
 ];
 
-onEachEngine('a guest list as a file', (open) => {
+withStore('a guest list as a file', (open) => {
   /** A list with everything that a file holds: companions who come with a guest, notes of several lines, telephone numbers, genders. */
   const start = async () => {
     const home = browser(await importShop(await open()));
@@ -101,7 +101,7 @@ onEachEngine('a guest list as a file', (open) => {
   });
 });
 
-onEachEngine('a workbook of a guest list', (open) => {
+withStore('a workbook of a guest list', (open) => {
   test('has text in every cell: no formula, no number and no date', async () => {
     const home = browser(await importShop(await open()));
     const list = await newList(home);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { browser } from '#tests/customer-browser.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { codeOf, fileForm, importShop, newList, textBody } from '#tests/list-imports.ts';
 
 const corpus = new URL('../../../tests/fixtures/people-files/', import.meta.url);
@@ -20,7 +20,7 @@ const tableWith = (delimiter: string) =>
     .join('\n')
     .replaceAll(';', delimiter);
 
-onEachEngine('a guest list is filled', (open) => {
+withStore('a guest list is filled', (open) => {
   const start = async () => {
     const home = browser(await importShop(await open()));
     return { home, list: await newList(home) };

@@ -13,15 +13,15 @@ import type { StoredList } from '#store/people/known-list.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { unpackedGrid } from './import-grid.ts';
 import { importPreview } from './import-preview.ts';
+import { type MadeList, madeList } from './made-list.ts';
 import { readImport } from './read-import.ts';
-import { type TakeOver, takeOver } from './take-over.ts';
 
 /** `cells`: as they are stored. */
 type Sources = { cells: Uint8Array; list: GuestList; found: ListImport; stored: StoredList };
 
 export type ImportTasks = {
   'import-preview': { input: Sources & { view: ImportView; page: number }; output: Unrendered<ImportPreview> };
-  'import-take-over': { input: Sources & { locale: Locale }; output: TakeOver };
+  'import-made': { input: Sources & { locale: Locale }; output: MadeList };
   'guest-workbook': { input: { rows: string[][]; sheet: string }; output: Uint8Array<ArrayBuffer> };
   'import-mapping': { input: { cells: Uint8Array; mapping: Mapping; change: MappingChange }; output: Mapping };
 };
@@ -30,10 +30,10 @@ export const importTasks: TaskHandlers<ImportTasks> = {
   async 'import-preview'({ cells, view, page, ...sources }) {
     return importPreview({ ...sources, read: readImport(await unpackedGrid(cells), sources) }, view, page);
   },
-  async 'import-take-over'({ cells, locale, ...sources }) {
+  async 'import-made'({ cells, locale, ...sources }) {
     const t = serverTexts({ locale });
     const source = (line: number) => t({ key: 'people-import.source', values: { name: sources.found.fileName, line } });
-    return takeOver({ ...sources, read: readImport(await unpackedGrid(cells), sources) }, source);
+    return madeList({ ...sources, read: readImport(await unpackedGrid(cells), sources) }, source);
   },
   'guest-workbook': ({ rows, sheet }) => guestWorkbook(rows, sheet),
   async 'import-mapping'({ cells, mapping, change }) {

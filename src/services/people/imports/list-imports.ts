@@ -18,7 +18,7 @@ import { addHouseholds, undoChange } from '#store/people/list-changes.ts';
 import { gridKeyOf, storeGrid } from './import-grid.ts';
 import { takenPreview } from './import-preview.ts';
 import { importPool } from './import-tasks.ts';
-import type { TakeOver } from './take-over.ts';
+import type { MadeList } from './made-list.ts';
 
 type ImportIds = { id: string; import: string };
 
@@ -75,7 +75,7 @@ export async function startImport(
   return { id };
 }
 
-type Taking = { context: Context; id: string; found: ListImport; list: GuestList; taken: TakeOver };
+type Taking = { context: Context; id: string; found: ListImport; list: GuestList; taken: MadeList };
 
 /** Writes what a file makes of a list, in one transaction. Null where the list was changed since that was computed. */
 async function write(trx: StoreTransaction, { context, id, found, list: read, taken }: Taking): Promise<ImportStats | null> {
@@ -151,7 +151,7 @@ export const listImportHandlers: Handlers<typeof listImportCalls> = {
       const stored = await storedList(context.shop.store, list);
       const { locale } = context.site;
       const cells = await cellsOf(context, found);
-      const taken = await importPool().run({ kind: 'import-take-over', cells, list, found, stored, locale });
+      const taken = await importPool().run({ kind: 'import-made', cells, list, found, stored, locale });
       const stats = await context.shop.store.write((trx) => write(trx, { context, id, found, list, taken }));
       if (stats) return stats;
     }

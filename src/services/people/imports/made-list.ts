@@ -10,7 +10,7 @@ import type { ListImport, TakenRow } from '#store/people/imports.ts';
 import type { StoredList } from '#store/people/known-list.ts';
 import { openQuestions, type ReadImport } from './read-import.ts';
 
-export type TakeOver = {
+export type MadeList = {
   added: Household[];
   changed: Household[];
   /** Those that are changed, as they were. */
@@ -22,7 +22,7 @@ export type TakeOver = {
 type Sources = { list: GuestList; stored: StoredList; found: ListImport; read: ReadImport };
 
 /** `source`: what a new household says of where it comes from. */
-export function takeOver({ list, stored, found, read }: Sources, source: (line: number) => string): TakeOver {
+export function madeList({ list, stored, found, read }: Sources, source: (line: number) => string): MadeList {
   const before = new Map(stored.households.map((household) => [household.id, household]));
   const updated = new Map(
     read.changes
