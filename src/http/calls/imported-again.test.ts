@@ -187,7 +187,10 @@ onEachEngine('a file of a guest list that comes again', (open) => {
     expect((await matchesOf(list, id)).counts).toMatchObject({ guests: 1, asked: 0 });
     await list.change(id, { version: 1, persons: [{ key, answer: 'new' }] });
     expect((await matchesOf(list, id)).counts).toMatchObject({ guests: 2, asked: 0 });
-    expect(await list.commit(id, 2)).toMatchObject({ guests: 2 });
+    await list.change(id, { version: 2, persons: [{ key, answer: 'line-2' }] });
+    expect(await list.commit(id, 3)).toMatchObject({ guests: 1 });
+    const again = await list.send(fileForm(next, 'b.csv'));
+    expect((await matchesOf(list, again.id)).counts).toMatchObject({ guests: 0, asked: 0, same: 2 });
   });
 
   test('a new person of a household in the list joins it, and a firm is known by its name', async () => {
@@ -206,6 +209,25 @@ onEachEngine('a file of a guest list that comes again', (open) => {
     expect((await matchesOf(list, id)).counts).toMatchObject({ households: 0, guests: 1, same: 2, asked: 0, changed: 0, absent: 0 });
     await list.commit(id);
     expect((await list.read()).rows.map(({ names }) => names)).toEqual(['Anna und Lena Weiß', '']);
+  });
+
+  test('a guest that a file gave to a household goes with the file, and comes again with it; one that was taken out stays out', async () => {
+    const { home, list } = await start();
+    const next = `${head}\nAnna;Weiß;Löwengasse 3;01067;Dresden;anna@example.org;;;Braut\nMaximilian;Weiß;Löwengasse 3;01067;Dresden;;;;\nLena;Weiß;Löwengasse 3;01067;Dresden;;;;`;
+    const { id } = await list.send(fileForm(next, 'b.csv'));
+    expect(await list.commit(id)).toMatchObject({ households: 0, guests: 1 });
+    const undone = await list.send(fileForm(next, 'b.csv'));
+    expect((await matchesOf(list, undone.id)).counts).toMatchObject({ guests: 0, same: 3 });
+    await list.undo(id);
+    expect((await matchesOf(list, undone.id)).counts).toMatchObject({ guests: 1, same: 2 });
+    await list.commit(undone.id);
+    const [row] = (await list.read()).rows;
+    await home.call('POST /web-api/guest-lists/:id/rows', {
+      id: list.id,
+      rows: [{ id: row?.id, version: row?.version, names: 'Anna und Maximilian Weiß' }],
+    });
+    const again = await list.send(fileForm(next, 'b.csv'));
+    expect((await matchesOf(list, again.id)).counts).toMatchObject({ guests: 0, same: 3 });
   });
 
   test('answers of another form are refused, and a guest of another list is no candidate', async () => {

@@ -42,7 +42,7 @@ async function knownRows({ db }: Reader, list: string, households: readonly Hous
   const rows = await db
     .selectFrom('import_rows')
     .innerJoin('imports', 'imports.id', 'import_rows.import')
-    .select(['raw_hash', 'guest', 'household'])
+    .select(['raw_hash', 'guest', 'household', 'imports.state'])
     .where('imports.list', '=', list)
     .where(sql<SqlBool>`(imports.state = 'committed' or import_rows.outcome = 'new')`)
     .orderBy('imports.committed_at', 'desc')
@@ -52,10 +52,12 @@ async function knownRows({ db }: Reader, list: string, households: readonly Hous
   const homes = new Map(households.flatMap(({ id, guests }) => guests.map((guest): [string, string] => [guest.id, id])));
   const ids = new Set(households.map(({ id }) => id));
   const byHash = new Map<string, KnownRow>();
-  for (const { raw_hash, guest, household } of rows) {
+  for (const { raw_hash, guest, household, state } of rows) {
     const home = homes.get(guest ?? '');
     const known = home !== undefined ? { guest, household: home } : { guest: null, household: household ?? '' };
-    if (!byHash.has(raw_hash) && ids.has(known.household)) byHash.set(raw_hash, known);
+    // A guest that its owner has taken out stays out; one that went with its file comes again with it.
+    const isKnown = home !== undefined || (state === 'committed' && ids.has(known.household));
+    if (isKnown && !byHash.has(raw_hash)) byHash.set(raw_hash, known);
   }
   return byHash;
 }

@@ -24,8 +24,8 @@ const mappingSchema: z.ZodMiniType<Mapping> = z.strictObject({
   repairs: z.strictObject({ letters: z.boolean(), capitals: z.boolean() }),
 });
 
-/** Answers of a file at most: of all its questions, and of what it changes. */
-export const maxAnswers = 2 * gridLimits.rows;
+/** Answers of each kind that a draft keeps. */
+export const maxAnswers = gridLimits.rows;
 
 export const personKeySchema = z.string().check(z.regex(/^\d{1,7}\.\d{1,4}$/));
 /** 'new', the id of a guest, or the line of a row that has the person, too. */

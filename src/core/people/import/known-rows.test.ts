@@ -38,5 +38,5 @@ test('a number of a guest that the list does not have, and cells that stand twic
     ['1', 'Eva', 'Huber'],
   );
   const doubles = rowDoubles(rows, new Set([own]));
-  expect(rows.map((row) => doubles.get(row)?.line ?? null)).toEqual([null, null, null, 4, null, null, 7]);
+  expect(rows.map((row) => doubles.get(row) ?? null)).toEqual([null, null, null, 4, null, null, 7]);
 });

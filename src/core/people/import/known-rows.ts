@@ -5,8 +5,6 @@ import type { ImportRow } from './people-of-grid.ts';
 /** What came of a row that was read before: its household, and its first guest where that is still there. */
 export type KnownRow = { household: string; guest: string | null };
 
-export type RowDouble = { line: number };
-
 /**
  * A text for each row that is the same whenever the row is read again, whatever its columns stand for. The second row with the same cells has
  * another text: two rows "Kind" below two families are two guests.
@@ -29,18 +27,18 @@ export function isPart({ join }: ImportRow): boolean {
 }
 
 /** By row, the line of an earlier one with the same cells, or with the same number of a guest that `known` does not have. */
-export function rowDoubles(rows: readonly ImportRow[], known: ReadonlySet<string>): Map<ImportRow, RowDouble> {
+export function rowDoubles(rows: readonly ImportRow[], known: ReadonlySet<string>): Map<ImportRow, number> {
   const lines = new Map<string, number>();
   const numbers = new Map<string, number>();
   const keys = rowKeys(rows);
-  const doubles = new Map<ImportRow, RowDouble>();
+  const doubles = new Map<ImportRow, number>();
   for (const [at, row] of rows.entries()) {
     if (row.household === null) continue;
     const { guestNumber, line } = row;
     const key = keys[at]?.replace(/#\d+$/, '') ?? '';
     const isForeign = isToken(guestNumber) && !known.has(guestNumber);
     const first = isForeign ? numbers.get(guestNumber) : isPart(row) ? undefined : lines.get(key);
-    if (first !== undefined) doubles.set(row, { line: first });
+    if (first !== undefined) doubles.set(row, first);
     if (!isPart(row) && !lines.has(key)) lines.set(key, line);
     if (isForeign && !numbers.has(guestNumber)) numbers.set(guestNumber, line);
   }

@@ -5,7 +5,7 @@
 
 import type { Household } from '#core/people/household.ts';
 import type { GivenNames } from '#core/people/import/given-names.ts';
-import { isPart, type KnownRow, type RowDouble, rowDoubles } from '#core/people/import/known-rows.ts';
+import { isPart, type KnownRow, rowDoubles } from '#core/people/import/known-rows.ts';
 import type { ImportRow } from '#core/people/import/people-of-grid.ts';
 import {
   type IncomingGuest,
@@ -75,7 +75,7 @@ export function matchList(rows: readonly ImportRow[], hashes: readonly string[],
     const before = row.household === null ? undefined : list.byHash.get(hashes[at] ?? '');
     const double = doubles.get(row);
     if (before) decided.set(row, { kind: 'before', ...before });
-    else if (double) decided.set(row, { kind: 'double', ...double });
+    else if (double !== undefined) decided.set(row, { kind: 'double', line: double });
   }
   const incoming = incomingGuests(rows, country);
   const persons = asked(matchedPersons(incoming, { known, homes, decided, names }), names, answers);
@@ -86,7 +86,7 @@ export function matchList(rows: readonly ImportRow[], hashes: readonly string[],
   };
 }
 
-type Decided = ({ kind: 'before' } & KnownRow) | ({ kind: 'double' } & RowDouble);
+type Decided = ({ kind: 'before' } & KnownRow) | { kind: 'double'; line: number };
 
 type Homes = {
   byId: ReadonlyMap<string, { at: number; place: number; household: string }>;

@@ -36,12 +36,13 @@ export function madeList({ list, stored, found, read }: Sources, source: (line: 
   });
   const made = madeHouseholds(groups, { newId: newToken, country: list.country, source });
   const changed = [...new Map([...updated, ...made.changed.map((household): [string, Household] => [household.id, household])]).values()];
+  const rows = new Map(read.rows.map((row): [number, MatchedRow] => [row.row.line, row]));
   const outcomes = (wanted: MatchedRow['outcome']) => read.rows.filter(({ outcome }) => outcome === wanted).length;
   return {
     added: made.added,
     changed,
     before: changed.flatMap(({ id }) => before.get(id) ?? []),
-    rows: read.rows.flatMap((row) => takenRow(row, { made: made.guests, updated, stored })),
+    rows: read.rows.flatMap((row) => takenRow(row, { made: made.guests, updated, stored, rows })),
     stats: {
       households: made.added.length,
       guests: groups.flatMap(({ rows }) => rows).reduce((sum, { persons }) => sum + Math.max(1, persons.length), 0),
@@ -54,20 +55,30 @@ export function madeList({ list, stored, found, read }: Sources, source: (line: 
 }
 
 type Taken = {
-  made: ReadonlyMap<number, { guest: string; household: string }>;
+  made: ReadonlyMap<number, RowGuest>;
   updated: ReadonlyMap<string, Household>;
   stored: StoredList;
+  rows: ReadonlyMap<number, MatchedRow>;
 };
+type RowGuest = { guest: string; household: string };
+
+/** The guest that the first person of a row is in the list: one that is known, one that was made, or that of the row that has it, too. */
+function guestOfRow({ row, persons }: MatchedRow, taken: Taken): RowGuest | null {
+  const [first] = persons;
+  if (first?.known) return { guest: first.known.guest.id, household: first.known.household.id };
+  const chosen = first?.question?.candidates.find(({ id }) => id === first.question?.answer);
+  const double = chosen?.kind === 'row' ? taken.rows.get(chosen.line) : undefined;
+  // A row names one above it.
+  if (double && double.row.line < row.line) return guestOfRow(double, taken);
+  return taken.made.get(row.line) ?? null;
+}
 
 /** A row with an open question is asked about again, and one that is known by a number needs nothing else. */
-function takenRow({ row, hash, outcome, double, persons }: MatchedRow, { made, updated, stored }: Taken): TakenRow[] {
-  if (outcome === 'asked' || outcome === 'error' || double !== null || stored.byHash.has(hash)) return [];
-  const own = made.get(row.line);
-  const { known = null } = persons[0] ?? {};
-  if (known) {
-    if (row.guestNumber === known.guest.id) return [];
-    const { id: household } = known.household;
-    return [{ line: row.line, hash, outcome: updated.has(household) ? 'updated' : 'same', guest: known.guest.id, household }];
-  }
-  return own ? [{ line: row.line, hash, outcome: 'new', ...own }] : [];
+function takenRow(matched: MatchedRow, taken: Taken): TakenRow[] {
+  const { row, hash, outcome, double } = matched;
+  if (outcome === 'asked' || outcome === 'error' || double !== null || taken.stored.byHash.has(hash)) return [];
+  const own = guestOfRow(matched, taken);
+  if (own === null || row.guestNumber === own.guest) return [];
+  const isMade = taken.made.get(row.line)?.guest === own.guest;
+  return [{ line: row.line, hash, outcome: isMade ? 'new' : taken.updated.has(own.household) ? 'updated' : 'same', ...own }];
 }
