@@ -83,6 +83,8 @@ onEachEngine('a file of a guest list that comes again', (open) => {
     ]);
     const { rows } = await list.preview(id, { view: 'rows' });
     expect(rows.map(({ outcome }) => outcome)).toEqual(['asked', 'asked', 'new']);
+    const { households } = await list.preview(id, { view: 'households' });
+    expect(households.map(({ isKnown }) => isKnown)).toEqual([false, false, false]);
     const [eva, kim] = matches.map(({ question }) => ({ key: question?.key, is: question?.candidates[0]?.id }));
     // A guest that is none of the candidates is no answer.
     await list.change(id, {

@@ -99,7 +99,7 @@ function rankOf({ row, outcome, double }: MatchedRow): number {
   return double === null ? 4 : 3;
 }
 
-function householdDto({ rows: matched, added, home }: ImportGroup, { list, found }: Sources): Unrendered<ImportHousehold> {
+function householdDto({ rows: matched, home }: ImportGroup, { list, found }: Sources): Unrendered<ImportHousehold> {
   const rows = matched.map(({ row }) => row);
   const [first] = rows;
   const persons = rows.flatMap((row) => row.persons);
@@ -109,7 +109,7 @@ function householdDto({ rows: matched, added, home }: ImportGroup, { list, found
   return {
     names: names ?? (first ? namesOf(first) : verbatim('')),
     address: withAddress ? listAddress(withAddress.address, list) : '',
-    isKnown: home !== null || added.length === 0,
+    isKnown: home !== null || matched.every(({ outcome }) => outcome === 'same'),
     rows: rows.map((row) => ({ line: row.line, names: namesOf(row) })),
     joins: rows.flatMap((row) =>
       row.join === null
