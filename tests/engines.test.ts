@@ -21,6 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/services/payment/pay-order.test.ts': 'events, jobs and a customer write facts of one order at the same time',
   'src/services/payment/reconcile.test.ts': 'the only test of the SQL that notes a difference once',
   'src/services/payment/stripe/stripe-orders.test.ts': 'calls, events and jobs write facts of one order at the same time',
+  'src/http/calls/imported-again.test.ts': 'the only test of the SQL that reads what is known of a list',
   'src/http/calls/imported-list.test.ts': 'an import is one transaction of rows of five tables',
   'src/services/people/guest-lists.test.ts': 'the only test of the SQL of src/store/people',
   'src/services/people/requests/address-requests.test.ts': 'one form is posted several times at the same time',

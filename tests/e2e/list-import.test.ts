@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
+import { firstNames } from '#tests/people-changes.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { sheetXml, workbookOf } from '#tests/zip-of.ts';
 
@@ -101,6 +102,66 @@ async function journey(page: Page, look: Look): Promise<void> {
   expect(await page.getByText('60 Haushalte, 120 Personen').count()).toBe(1);
 }
 
+/** 40 guests of a list, one of them at another address than before, and one with another telephone number. */
+function table(isAgain: boolean): string {
+  const rows = Array.from({ length: 40 }, (_, at) => {
+    const family = firstNames.families[at];
+    const street = isAgain && at === 5 ? 'Ganz Neue Allee 9' : `Lange Reihe ${at + 1}`;
+    const code = isAgain && at === 5 ? '20095;Hamburg' : '80331;München';
+    return `${isAgain ? 'x;' : ''}${givenNames[at % 6]};${family};${street};${code};${isAgain && at === 7 ? '089 2' : '089 1'}`;
+  });
+  return [`${isAgain ? 'Tisch;' : ''}Vorname;Nachname;Straße;PLZ;Ort;Telefon`, ...rows.slice(0, isAgain ? 39 : 40)].join('\n');
+}
+
+async function sendTable(page: Page, list: string, isAgain: boolean): Promise<void> {
+  await page.goto(`${shop.origin}${list}import/`);
+  const file = { name: isAgain ? 'noch einmal.csv' : 'Gäste.csv', mimeType: 'text/csv', buffer: Buffer.from(table(isAgain)) };
+  await page.getByLabel('Datei', { exact: true }).setInputFiles(file);
+  await page.getByRole('button', { name: 'Datei lesen' }).click();
+  await page.waitForURL(/\/import\/[\w-]{22}\//);
+}
+
+async function againJourney(page: Page, look: Look): Promise<void> {
+  await page.getByLabel('Name der Liste').fill('Taufe');
+  await page.getByRole('button', { name: 'Liste anlegen' }).click();
+  await page.waitForURL(/\/gaeste\/[\w-]{22}\//);
+  const list = new URL(page.url()).pathname;
+  await sendTable(page, list, false);
+  await page.getByRole('link', { name: /Haushalte/ }).click();
+  await page.waitForURL(/zeigen=haushalte/);
+  await page.getByRole('button', { name: 'In die Liste übernehmen' }).click();
+  await page.waitForURL(/getan=taken/);
+  await sendTable(page, list, true);
+  await toRows(page);
+  await page.getByRole('link', { name: 'Weiter zum Abgleich' }).click();
+  await page.waitForURL(/zeigen=abgleich/);
+  await page.getByRole('heading', { name: 'Wer steht schon in der Liste?' }).waitFor();
+  await look(page);
+  await page
+    .getByRole('group', { name: 'Ist Kim Meyer eine neue Person?' })
+    .getByLabel(/dieselbe Person/)
+    .check();
+  await page.getByRole('group', { name: 'Telefon' }).getByLabel('Bleibt: 089 1').check();
+  await page.getByRole('button', { name: 'Auswahl speichern' }).click();
+  await page.waitForURL(/getan=saved/);
+  expect(await page.getByRole('group', { name: 'Telefon' }).getByLabel('Bleibt: 089 1').isChecked()).toBe(true);
+  expect(await page.getByLabel('Neu: Ganz Neue Allee 9, 20095 Hamburg').isChecked()).toBe(true);
+  await look(page);
+  await page.getByRole('button', { name: 'Weiter zu den Haushalten' }).click();
+  await page.waitForURL(/zeigen=haushalte/);
+  const sentence = 'Neu in der Liste: kein Haushalt, keine Person. 39 Zeilen stehen schon in der Liste. Ein Haushalt wird geändert.';
+  expect(await page.getByText(sentence).count()).toBe(1);
+  await page.getByRole('button', { name: 'In die Liste übernehmen' }).click();
+  await page.waitForURL(/getan=taken/);
+  await look(page);
+  await page.goto(`${shop.origin}${list}`);
+  expect(await page.getByText('40 Haushalte, 40 Personen').count()).toBe(1);
+  expect(await page.locator('input[data-column="street"]').nth(5).inputValue()).toBe('Ganz Neue Allee 9');
+  const link = await page.getByRole('link', { name: 'Als Excel-Datei herunterladen' }).getAttribute('href');
+  const file = await page.context().request.get(`${shop.origin}${link}`);
+  expect([file.status(), (await file.body()).subarray(0, 2).toString()]).toEqual([200, 'PK']);
+}
+
 async function open(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -120,6 +181,26 @@ describe.skipIf(!hasChromium)('a workbook of 120 guests', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([1300, 360])('comes again with a guest who may be known, who is asked about, %i px wide', async (width) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } });
+    const complaints = complaintsOf(context);
+    const page = await open(context);
+    await hydrated(page);
+    await againJourney(page, async () => {
+      await hydrated(page);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('comes again without a script', async () => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 900 }, javaScriptEnabled: false });
+    await againJourney(await open(context), async () => undefined);
     await context.close();
   });
 

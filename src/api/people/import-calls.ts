@@ -1,8 +1,10 @@
 /** Calls on files that are read into a guest list. A file or a text is posted to `/web-api/guest-lists/:id/imports` (http/calls/imported-list.ts). */
 import * as z from 'zod/mini';
 import { type CallTable, tokenSchema, wholeNumber } from '#api/call.ts';
+import { changeChoices, changedFields } from '#core/people/import/change-choices.ts';
 import { gridLimits, maxPastedLength } from '#core/people/import/grid.ts';
 import { guestFields } from '#core/people/import/guest-fields.ts';
+import { changeKeySchema, personAnswerSchema, personKeySchema } from '#core/people/import/import-plan.ts';
 import { joinAnswers } from '#core/people/import/joined-rows.ts';
 
 const badInput = 'bad-form' as const;
@@ -17,7 +19,17 @@ export const pastedListInput = {
   badInput,
 };
 
-const viewSchema = z.enum(['columns', 'rows', 'households']);
+/** What `GET /web-api/guest-lists/:id/export` answers: a file for spreadsheets with the guests, or with headings alone. */
+export const listExportQuery = {
+  input: z.strictObject({
+    format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
+    content: z._default(z.enum(['guests', 'template']), 'guests'),
+  }),
+  output: z.unknown(),
+};
+export type ListExport = z.infer<typeof listExportQuery.input>;
+
+const viewSchema = z.enum(['columns', 'rows', 'matches', 'households']);
 export type ImportView = z.infer<typeof viewSchema>;
 
 const columnSchema = z.strictObject({
@@ -35,7 +47,8 @@ const rowSchema = z.strictObject({
   line: z.number(),
   names: z.string(),
   address: z.string(),
-  outcome: z.enum(['new', 'same', 'error']),
+  /** 'asked': a person of it may be in the list, and is not added before that is answered. */
+  outcome: z.enum(['new', 'same', 'asked', 'error']),
   /** Why it is not taken over, or what should be looked at. */
   problems: z.array(z.string()),
   /** What was concluded. */
@@ -53,11 +66,42 @@ const householdSchema = z.strictObject({
 });
 export type ImportHousehold = z.infer<typeof householdSchema>;
 
+/** A person of the file that may be, or is, in the list already. */
+const matchSchema = z.strictObject({
+  line: z.number(),
+  names: z.string(),
+  address: z.string(),
+  /** Null where it is clear who it is. */
+  question: z.nullable(
+    z.strictObject({
+      key: personKeySchema,
+      /** Guests of the list, and rows of the file, that it may be. */
+      candidates: z.array(z.strictObject({ id: personAnswerSchema, text: z.string() })),
+      answer: z.nullable(personAnswerSchema),
+    }),
+  ),
+  /** What taking the file over changes. Of a field that is only filled there is nothing to choose. */
+  changes: z.array(
+    z.strictObject({
+      key: changeKeySchema,
+      field: z.enum(changedFields),
+      old: z.string(),
+      new: z.string(),
+      isFilled: z.boolean(),
+      choice: z.enum(changeChoices),
+    }),
+  ),
+});
+export type ImportMatch = z.infer<typeof matchSchema>;
+
 const statsSchema = z.strictObject({
   households: z.number(),
   guests: z.number(),
   same: z.number(),
   errors: z.number(),
+  /** Persons whose question had no answer, and households that were changed. */
+  asked: z.number(),
+  updated: z.number(),
   change: z.nullable(z.number()),
 });
 
@@ -86,10 +130,20 @@ const previewSchema = z.strictObject({
     same: z.number(),
     errors: z.number(),
     looks: z.number(),
+    /** Open ones: about households, and about persons. */
     questions: z.number(),
+    asked: z.number(),
+    /** Persons that the view of matches shows. */
+    matches: z.number(),
+    /** Households that something would be changed of, and guests of the list that the file does not have. */
+    changed: z.number(),
+    absent: z.number(),
     guesses: z.number(),
   }),
   rows: z.array(rowSchema),
+  matches: z.array(matchSchema),
+  /** The first of the guests that the file does not have. They stay in the list. */
+  absent: z.array(z.string()),
   households: z.array(householdSchema),
   page: z.number(),
   pages: z.number(),
@@ -116,6 +170,8 @@ export const listImportCalls = {
       fields: z.optional(z.array(z.enum(guestFields)).check(z.maxLength(gridLimits.columns))),
       repairs: z.optional(z.strictObject({ letters: z.optional(z.boolean()), capitals: z.optional(z.boolean()) })),
       joins: z.optional(z.array(z.strictObject({ line: version, answer: z.enum(joinAnswers) })).check(z.maxLength(1_000))),
+      persons: z.optional(z.array(z.strictObject({ key: personKeySchema, answer: personAnswerSchema })).check(z.maxLength(1_000))),
+      choices: z.optional(z.array(z.strictObject({ key: changeKeySchema, choice: z.enum(changeChoices) })).check(z.maxLength(2_000))),
     }),
     output: z.strictObject({ version: z.number() }),
     badInput,

@@ -4,7 +4,18 @@ import type { DeliveryCountry } from '#core/values/channel.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { compatibleText } from '#core/values/text/text-input.ts';
 
-const digits: Record<Exclude<DeliveryCountry, 'NL'>, number> = { DE: 5, AT: 4, CH: 4, LI: 4, LU: 4, FR: 5, IT: 5, BE: 4, ES: 5 };
+/** Digits of a code. Dutch ones have letters, too. */
+export const postalCodeDigits: Readonly<Record<Exclude<DeliveryCountry, 'NL'>, number>> = {
+  DE: 5,
+  AT: 4,
+  CH: 4,
+  LI: 4,
+  LU: 4,
+  FR: 5,
+  IT: 5,
+  BE: 4,
+  ES: 5,
+};
 
 /** What is written before a code beside the country's own two letters: the signs of its cars. Liechtenstein has codes of the Swiss post. */
 const signs: Record<DeliveryCountry, string> = {
@@ -34,7 +45,7 @@ export function checkPostalCode(country: DeliveryCountry, typed: string): { ok: 
     const match = /^([1-9]\d{3})([A-Z]{2})$/.exec(code);
     return match ? { ok: true, value: `${match[1]} ${match[2]}` } : { ok: false, message: message('field.postal-code.NL') };
   }
-  const length = digits[country];
+  const length = postalCodeDigits[country];
   if (/^\d+$/.test(code) && code.length === length) return { ok: true, value: code };
   if (/^\d+$/.test(code) && code.length < length) return { ok: false, message: message('field.postal-code.too-short', { length }) };
   if (/^\d+$/.test(code)) return { ok: false, message: message('field.postal-code.too-long', { length }) };

@@ -30,9 +30,10 @@ export type CheckedAddress = {
   hints: AddressNote[];
 };
 
+/** `wrong`: not in the form of its country. `hint`: in its form, and none that it gives out. */
 type CheckedCode = { code: string; isMissing?: true; wrong?: Message; hint?: Message };
 
-function checkCode(country: string, typed: string): CheckedCode {
+export function checkPostcode(country: string, typed: string): CheckedCode {
   const known = deliveryCountries.find((code) => code === country);
   if (typed === '') return withoutCodes.has(country) ? { code: '' } : { code: '', isMissing: true };
   if (!known) return { code: typed };
@@ -45,7 +46,7 @@ function checkCode(country: string, typed: string): CheckedCode {
 /** `isNamed`: the household has a person with a name, a company or a name of its own. */
 export function checkAddress(address: HouseholdAddress, isNamed: boolean): CheckedAddress {
   const { street, extra, postcode, city, country } = address;
-  const { code, isMissing, wrong, hint } = checkCode(country, postcode);
+  const { code, isMissing, wrong, hint } = checkPostcode(country, postcode);
   const hints = hint ? [{ field: 'postcode' as const, message: hint }] : [];
   if (`${street}${extra}${postcode}${city}` === '') return { state: 'unchecked', postcode: code, problems: [], hints: [] };
   const missing = [

@@ -50,9 +50,11 @@ const words = {
   partner:
     'partner|partnerin|spouse|ehepartner|ehepartnerin|ehegatte|ehefrau|ehemann|partner name|name partner|partner in|lebensgefahrte|conjoint|conjointe|epoux|epouse|coniuge|compagno|compagna|conyuge|pareja|echtgenoot|partner spouse',
   children: 'kinder|children|kids|enfants|bambini|figli|hijos|ninos|kinderen|namen der kinder|name der kinder',
+  note: 'notizen|notiz|bemerkung|bemerkungen|anmerkung|anmerkungen|kommentar|notes|note|remarque|remarques|osservazioni|notas|opmerkingen',
+  side: 'gehort zu|zugehorigkeit|seite|side|belongs to|cote|parte|kant',
   guestNumber: 'gast nr|gastnummer|gast nummer|guest no|guest number|guest id',
   ignored:
-    'notizen|notiz|bemerkung|bemerkungen|anmerkung|anmerkungen|kommentar|notes|note|remarques|osservazioni|notas|opmerkingen|labels|photo|foto|group membership|kategorie|kategorien|category|categories|phonetic first name|phonetic middle name|phonetic last name|organization title|organization department|abteilung|position|department|job title|e mail label|e mail type|phone label|phone type|address label|address type|address formatted|website label|website value|web page|webseite|alter|age|nr lfd|lfd nr|lfd|id|beziehung|relation|relation label|relation value|geschenk|tisch|table|essen|menu|menue|allergien|zusage|rsvp|antwort|status|seite|side|von',
+    'labels|photo|foto|group membership|kategorie|kategorien|category|categories|phonetic first name|phonetic middle name|phonetic last name|organization title|organization department|abteilung|position|department|job title|e mail label|e mail type|phone label|phone type|address label|address type|address formatted|website label|website value|web page|webseite|alter|age|nr lfd|lfd nr|lfd|id|beziehung|relation|relation label|relation value|geschenk|tisch|table|essen|menu|menue|allergien|zusage|rsvp|antwort|status|von',
 } as const;
 
 export type Field = keyof typeof words;

@@ -18,41 +18,37 @@ export function isGuestCountry(text: string): boolean {
   return guestCountries.includes(text);
 }
 
-/** Signs of cars and short names that are no name of a language. */
+/** Signs of cars, and words that are no name of a language. */
 const others: Readonly<Record<string, string>> = {
-  d: 'DE',
-  brd: 'DE',
-  a: 'AT',
-  oesterreich: 'AT',
-  fl: 'LI',
-  l: 'LU',
-  f: 'FR',
-  i: 'IT',
-  b: 'BE',
-  e: 'ES',
-  p: 'PT',
-  s: 'SE',
-  n: 'NO',
-  h: 'HU',
-  holland: 'NL',
-  uk: 'GB',
-  england: 'GB',
-  schottland: 'GB',
-  grossbritannien: 'GB',
-  'great britain': 'GB',
-  usa: 'US',
-  tschechien: 'CZ',
-  'czech republic': 'CZ',
-  turkei: 'TR',
-  tuerkei: 'TR',
+  DE: 'd|brd|deutschl|ger|deu|bundesrepublik deutschland',
+  AT: 'a|oesterreich|aut|osterr|republik osterreich',
+  CH: 'che|sui',
+  LI: 'fl|furstentum liechtenstein|lie',
+  LU: 'l|lux',
+  FR: 'f|fra',
+  IT: 'i|ita',
+  BE: 'b|bel',
+  NL: 'holland|niederl|nld|hollande|olanda|holanda|the netherlands',
+  ES: 'e|esp',
+  PT: 'p',
+  SE: 's',
+  NO: 'n',
+  HU: 'h',
+  GB: 'uk|england|scotland|wales|schottland|grossbritannien|great britain|angleterre|inghilterra|inglaterra|engeland|gbr',
+  US: 'usa|u s a|vereinigte staaten von amerika|united states of america|amerika|estados unidos',
+  CZ: 'tschechien|tschechische republik|czech republic',
+  TR: 'turkei|tuerkei',
 };
+
+/** Cells are longer than names of countries. */
+const maxNameLength = 60;
 
 let byName: ReadonlyMap<string, string> | null = null;
 
 function countriesByName(): ReadonlyMap<string, string> {
   byName ??= new Map([
     ...languages.flatMap((language) => guestCountries.map((code): [string, string] => [folded(countryName(code, language)), code])),
-    ...Object.entries(others),
+    ...Object.entries(others).flatMap(([code, list]) => list.split('|').map((word): [string, string] => [word, code])),
     ...guestCountries.map((code): [string, string] => [code.toLowerCase(), code]),
   ]);
   return byName;
@@ -60,5 +56,5 @@ function countriesByName(): ReadonlyMap<string, string> {
 
 /** The code of a country as people write it; null for a word that is none. */
 export function countryOf(text: string): string | null {
-  return countriesByName().get(folded(text)) ?? null;
+  return text.length > maxNameLength ? null : (countriesByName().get(folded(text)) ?? null);
 }

@@ -10,6 +10,9 @@ export type NameRegister = 'formal' | 'friend';
 /** 'women-first': women by a written gender; the others as they are listed. */
 export type NameSequence = 'listed' | 'women-first' | 'alphabet';
 
+/** How names of a household are written. `country`: where its letters are sent, ISO 3166. */
+export type NameForm = { language: NameLanguage; register: NameRegister; sequence: NameSequence; country: string };
+
 export type HouseholdGuest = Pick<GuestPerson, 'title' | 'given' | 'noble' | 'family' | 'suffix' | 'kind' | 'gender' | 'genderSource'> & {
   isInvited: boolean;
 };

@@ -9,19 +9,14 @@ import {
   isFamilyAlone,
   listedNames,
   type Named,
+  type NameForm,
   type NameLanguage,
-  type NameRegister,
-  type NameSequence,
   spaced,
 } from './household-names.ts';
 import { folded } from './words.ts';
 
-export type LineForm = {
-  language: NameLanguage;
-  register: NameRegister;
-  sequence: NameSequence;
-  /** Where it is sent, ISO 3166: Switzerland and Liechtenstein write "Herr". */
-  country: string;
+/** Letters to Switzerland and Liechtenstein say "Herr". */
+export type LineForm = NameForm & {
   /** A whole household of one name, with children: "Familie Berger", or its names. */
   whole: 'family' | 'names';
   /** A couple of one name: each with a line, or "Herrn und Frau Berger" in German and French. */

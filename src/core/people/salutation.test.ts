@@ -1,10 +1,10 @@
 /** How a household is spoken to, and how its names stand on envelopes and cards. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type HouseholdGuest, type NameLanguage, nameLanguages } from './household-names.ts';
+import { type HouseholdGuest, type NameForm, type NameLanguage, nameLanguages } from './household-names.ts';
 import type { Gender, GuestKind } from './import/name-words.ts';
 import { type LineForm, nameLines } from './name-lines.ts';
-import { type OpeningForm, openingLine } from './salutation.ts';
+import { openingLine } from './salutation.ts';
 
 type Known = Partial<HouseholdGuest>;
 
@@ -28,7 +28,7 @@ const jan = guest('Jan', 'de Vries', 'm');
 const ines = guest('Inés', 'García', 'f');
 const company = guest('', '', null, { kind: 'plus-one' });
 
-function opening(guests: readonly HouseholdGuest[], form: Partial<OpeningForm> = {}): string {
+function opening(guests: readonly HouseholdGuest[], form: Partial<NameForm> = {}): string {
   return openingLine(guests, { language: 'de', register: 'formal', sequence: 'listed', country: 'DE', ...form });
 }
 

@@ -10,9 +10,9 @@ import {
   isFamilyAlone,
   listedNames,
   type Named,
+  type NameForm,
   type NameLanguage,
   type NameRegister,
-  type NameSequence,
   spaced,
   wholeName,
 } from './household-names.ts';
@@ -89,16 +89,8 @@ const words: Readonly<Record<NameLanguage, OpeningWords>> = {
   },
 };
 
-export type OpeningForm = {
-  language: NameLanguage;
-  register: NameRegister;
-  sequence: NameSequence;
-  /** ISO 3166. In Austria a Magister is named. */
-  country: string;
-};
-
-/** '' for a household without an invited guest that has a name. */
-export function openingLine(guests: readonly HouseholdGuest[], form: OpeningForm): string {
+/** In Austria a Magister is named. '' for a household without an invited guest that has a name. */
+export function openingLine(guests: readonly HouseholdGuest[], form: NameForm): string {
   const addressed = addressedOf(guests, form.sequence);
   const { adults, children, wholeFamily } = addressed;
   const all = [...adults, ...children];
@@ -125,7 +117,7 @@ function smallBegin(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function friendLine(persons: readonly Named[], { wholeFamily }: Addressed, { language }: OpeningForm): string {
+function friendLine(persons: readonly Named[], { wholeFamily }: Addressed, { language }: NameForm): string {
   const { friend, neutral, family } = words[language];
   if (persons.length > maxNames && wholeFamily !== '') return family(wholeFamily, 'friend');
   const names = persons.map(({ given }) => given);
@@ -139,7 +131,7 @@ function friendLine(persons: readonly Named[], { wholeFamily }: Addressed, { lan
   return each.map((line, at) => (at === 0 ? line : smallBegin(line))).join(', ');
 }
 
-function formalLine(persons: readonly Named[], form: OpeningForm): string {
+function formalLine(persons: readonly Named[], form: NameForm): string {
   const { formal, neutral, degrees } = words[form.language];
   if (form.language === 'en') return `Dear ${listedNames(englishNames(persons), 'en')}`;
   const known = knownOf(persons);
@@ -176,7 +168,7 @@ function sharesName(person: Known, all: readonly Known[]): boolean {
   return all.some((other) => other !== person && other.gender === person.gender && other.family === person.family);
 }
 
-type EachMeans = { formal: OpeningWords['formal']; degrees: OpeningWords['degrees']; form: OpeningForm };
+type EachMeans = { formal: OpeningWords['formal']; degrees: OpeningWords['degrees']; form: NameForm };
 
 function eachLine(person: Known, all: readonly Known[], { formal, degrees, form: { language, country } }: EachMeans): string {
   const { gender, noble, family, title } = person;

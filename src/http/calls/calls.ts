@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context as Call, Hono } from 'hono';
 import { calls } from '#api/calls.ts';
 import { hangingTemplateQuery } from '#api/hanging-template.ts';
+import { listExportQuery } from '#api/people/import-calls.ts';
 import { convertQuery, downloadQuery } from '#api/toolbox.ts';
 import { localeOfPath } from '#core/site/address.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -110,7 +111,10 @@ const fileRoutes: Routes<Context, App> = {
 /** Files behind links of pages. */
 const linkedFiles: Routes<Context, App> = {
   'GET /web-api/customer-export/file': downloadExport,
-  'GET /web-api/guest-lists/:id/export': (context, { req }) => exportList(context, req.param('id') ?? ''),
+  'GET /web-api/guest-lists/:id/export'(context, { req }) {
+    const wanted = parseInput(listExportQuery, queryInput(listExportQuery.input, new URL(req.url).searchParams));
+    return exportList(context, req.param('id') ?? '', wanted);
+  },
   'GET /web-api/orders/:token/qr-bill': (context, { req }) => qrBillFile(req.param('token') ?? '', context),
   'GET /web-api/orders/:token/overview': (context, { req }) => overviewFile(req.param('token') ?? '', context),
   'GET /web-api/orders/:token/documents/:number': (context, { req }) =>

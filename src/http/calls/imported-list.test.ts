@@ -1,88 +1,16 @@
 /** Files and texts that are read into a guest list, by their calls: the preview, what is taken over, and taking it back. */
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listBounds } from '#core/people/household.ts';
-import { GridRefusal, gridLimits } from '#core/people/import/grid.ts';
-import { Fault, isFault } from '#core/values/fault.ts';
-import type { Shop } from '#services/handler.ts';
-import { exportList } from '#services/people/export-list.ts';
-import { readGrid } from '#services/sheets/read-grid.ts';
-import type { Store } from '#store/db/store.ts';
-import { openFiles } from '#store/file/files.ts';
 import { deletions } from '#store/retention/expired-rows.ts';
-import { accountShop, browser, type TestBrowser } from '#tests/customer-browser.ts';
+import { browser } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
+import { codeOf, fileForm, importShop, newList, tablesOf, textBody } from '#tests/list-imports.ts';
 import { sampled } from '#tests/long-form.ts';
 import { importedList } from './imported-list.ts';
 
 const corpus = new URL('../../../tests/fixtures/people-files/', import.meta.url);
 const answers = JSON.parse(readFileSync(new URL('answers.json', corpus), 'utf8')) as Record<string, { guests: number; country: string }>;
-
-const folders: string[] = [];
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
-});
-
-/** A shop that keeps files and reads lists in this process. */
-async function shopOf(store: Store, clock = () => new Date()): Promise<Shop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'list-import-'));
-  folders.push(dataDir);
-  const files = await openFiles({ dataDir, bucket: null });
-  const read: Shop['readGrid'] = async (file) => {
-    try {
-      return await readGrid(new Uint8Array(await readFile(file)), gridLimits);
-    } catch (error) {
-      throw error instanceof GridRefusal ? new Fault('bad-input', error.refusal) : error;
-    }
-  };
-  return { ...accountShop(store, clock), files, tempDir: dataDir, readGrid: read, uploadBytesPerDay: 20e9 } as Shop;
-}
-
-const codeOf = (answer: Promise<unknown>) =>
-  answer.then(
-    () => null,
-    (error: unknown) => (isFault(error) ? error.code : Promise.reject(error)),
-  );
-
-const url = 'https://www.federleicht.example/web-api/guest-lists/x/imports';
-
-function fileForm(bytes: Uint8Array<ArrayBuffer> | string, name: string): Request {
-  const form = new FormData();
-  form.append('file', new File([bytes], name));
-  return new Request(url, { method: 'POST', body: form });
-}
-
-function textBody(text: string): Request {
-  return new Request(url, { method: 'POST', body: JSON.stringify({ text }), headers: { 'content-type': 'application/json' } });
-}
-
-async function newList(home: TestBrowser, country = 'DE') {
-  const { id } = await home.call('POST /web-api/guest-lists', { name: 'Hochzeit' });
-  if (country !== 'DE')
-    await home.call('PUT /web-api/guest-lists/:id', { id, version: 0, name: 'Hochzeit', country, tone: 'friend', order: 'listed' });
-  const send = (request: Request) => home.withContext((context) => importedList(request, context, id));
-  const of = (one: string) => ({ id, import: one });
-  return {
-    id,
-    send,
-    read: async () => home.call('GET /web-api/guest-lists/:id', { id }),
-    preview: (one: string, query: object = {}) => home.call('GET /web-api/guest-lists/:id/imports/:import', { ...of(one), ...query }),
-    change: (one: string, body: object) => home.call('PUT /web-api/guest-lists/:id/imports/:import', { ...of(one), version: 0, ...body }),
-    commit: (one: string, version = 0) => home.call('POST /web-api/guest-lists/:id/imports/:import/commit', { ...of(one), version }),
-    undo: (one: string) => home.call('POST /web-api/guest-lists/:id/imports/:import/undo', of(one)),
-  };
-}
-
-/** Every row of households and guests, in an order that does not depend on when they were written. */
-async function tablesOf({ db }: Store) {
-  const households = await sql`select * from households order by id`.execute(db);
-  const guests = await sql`select * from guests order by id`.execute(db);
-  return JSON.stringify([households.rows, guests.rows]);
-}
 
 const table = [
   'Vorname;Nachname;Straße;PLZ;Ort;Was auch immer',
@@ -97,7 +25,7 @@ const table = [
 onEachEngine('files of a guest list', (open) => {
   const start = async (clock = () => new Date()) => {
     const store = await open();
-    const shop = await shopOf(store, clock);
+    const shop = await importShop(store, clock);
     return { store, shop, home: browser(shop) };
   };
 
@@ -199,28 +127,6 @@ onEachEngine('files of a guest list', (open) => {
     const { rows } = await list.preview(id, { view: 'rows' });
     expect([rows[0]?.line, rows[0]?.outcome, rows[0]?.problems.join()]).toEqual([4, 'same', expect.stringContaining('Zeile 2')]);
     expect(await list.commit(id)).toMatchObject({ households: 2, guests: 2, same: 1 });
-  });
-
-  test('the list as the shop exports it adds nothing to itself, and fills another list with the same guests', async () => {
-    const { home } = await start();
-    const list = await newList(home);
-    const rows = [
-      { names: 'Dr. Cornelius Freiherr von Rosenau', street: 'Am Schloßpark 3', postcode: '01067', city: 'Dresden' },
-      { names: 'Anna, Max und Lena Weiß + 1', street: 'Löwengasse 3-5', postcode: '1030', city: 'Wien', country: 'Österreich' },
-      { names: 'Jeanne de la Tour', street: '12, rue des Écoles', postcode: '67000', city: 'Strasbourg', country: 'FR' },
-    ];
-    await home.call('POST /web-api/guest-lists/:id/rows', { id: list.id, rows });
-    const csv = await home.withContext(async (context) => (await exportList(context, list.id)).arrayBuffer());
-    const own = await list.send(fileForm(new Uint8Array(csv), 'gaeste.csv'));
-    const preview = await list.preview(own.id, { view: 'rows' });
-    expect(preview.counts).toMatchObject({ rows: 5, same: 5, guests: 0, households: 0, errors: 0, looks: 0 });
-    expect(await list.commit(own.id)).toMatchObject({ households: 0, guests: 0, same: 5, change: null });
-    const other = await newList(home);
-    const copied = await other.send(fileForm(new Uint8Array(csv), 'gaeste.csv'));
-    await other.commit(copied.id);
-    const shown = async ({ read }: typeof list) =>
-      (await read()).rows.map(({ names, street, postcode, city, country, plusOnes }) => [names, street, postcode, city, country, plusOnes]);
-    expect(await shown(other)).toEqual(await shown(list));
   });
 
   test('columns, sheets, repairs and joins are changed one version after the other', async () => {

@@ -15,6 +15,8 @@ const faultOf = (answer: Promise<unknown>) =>
   );
 const codeOf = async (answer: Promise<unknown>) => (await faultOf(answer))?.code;
 
+const asCsv = { format: 'csv', content: 'guests' } as const;
+
 async function newList(home: TestBrowser) {
   const { id } = await home.call('POST /web-api/guest-lists', { name: 'Hochzeit' });
   return {
@@ -256,7 +258,7 @@ onEachEngine('guest lists', (open) => {
     const list = await newList(home);
     const { rows } = await list.type({ ...weiss, street: '=HYPERLINK("x")' });
     const guests = (await list.open(rows[0]?.id ?? '')).guests;
-    const file = await home.withContext((context) => exportList(context, list.id));
+    const file = await home.withContext((context) => exportList(context, list.id, asCsv));
     expect(file.headers.get('cache-control')).toBe('private, no-store');
     const lines = (await file.text()).split('\r\n');
     expect(lines[0]).toContain('"Gast-Nr.";"Haushalt"');
@@ -266,7 +268,7 @@ onEachEngine('guest lists', (open) => {
     const other = browser(shop);
     await newList(other);
     for (const id of [list.id, 'A'.repeat(22), '\0'])
-      expect(await codeOf(other.withContext((context) => exportList(context, id)))).toBe('not-found');
+      expect(await codeOf(other.withContext((context) => exportList(context, id, asCsv)))).toBe('not-found');
   });
 
   test('settings of another version are refused, and taken back like any other change', async () => {

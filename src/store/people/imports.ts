@@ -1,7 +1,6 @@
 /** Files that are read into a guest list: what their owner has chosen of one, and the rows that were taken over. */
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type ImportPlan, type ImportStats, importPlanSchema, importStatsSchema } from '#core/people/import/import-plan.ts';
-import type { KnownRows } from '#core/people/import/known-rows.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
@@ -123,33 +122,10 @@ export async function deleteImport(store: Store, place: Place & { id: string }):
   });
 }
 
-/** Guests of a list, and the rows of files that households of it came from, whatever became of the file. */
-export async function knownRows(db: Store['db'] | StoreTransaction, list: string): Promise<KnownRows> {
-  const guests = await db
-    .selectFrom('guests')
-    .innerJoin('households', 'households.id', 'guests.household')
-    .select(['guests.id', 'guests.household'])
-    .where('households.list', '=', list)
-    .execute();
-  const byGuest = new Map(guests.map(({ id, household }): [string, string] => [id, household]));
-  const households = new Set(byGuest.values());
-  const rows = await db
-    .selectFrom('import_rows')
-    .innerJoin('imports', 'imports.id', 'import_rows.import')
-    .select(['raw_hash', 'guest', 'household'])
-    .where('imports.list', '=', list)
-    .execute();
-  const byHash = new Map<string, string>();
-  for (const { raw_hash, guest, household } of rows) {
-    const home = byGuest.get(guest ?? '') ?? (household !== null && households.has(household) ? household : undefined);
-    if (home !== undefined) byHash.set(raw_hash, home);
-  }
-  return { byGuest, byHash };
-}
+/** What became of a row: 'updated' where fields of its guest were taken over. */
+export type TakenRow = { line: number; hash: string; outcome: 'new' | 'same' | 'updated'; guest: string; household: string };
 
-export type TakenRow = { line: number; hash: string; guest: string; household: string };
-
-/** The rows that made guests, and the end of the draft. */
+/** The rows that are known from now on, and the end of the draft. */
 export async function commitImport(
   trx: StoreTransaction,
   id: string,
@@ -164,11 +140,11 @@ export async function commitImport(
     await trx
       .insertInto('import_rows')
       .values(
-        some.map(({ line, hash, guest, household }) => ({
+        some.map(({ line, hash, outcome, guest, household }) => ({
           import: id,
           row: line,
           raw_hash: hash,
-          outcome: 'new' as const,
+          outcome,
           guest,
           household,
           problems: '[]',

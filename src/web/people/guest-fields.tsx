@@ -1,11 +1,11 @@
 /** The fields of one person of a household. */
 import type { HouseholdDetails } from '#api/people/calls.ts';
 import { genders, guestKinds, textLengths } from '#core/people/household.ts';
-import { languages } from '#core/values/locale.ts';
 import { guestListTexts } from '#texts/de/people/guest-list.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { CheckField, Field, SelectField, TextField } from '#web/ui/field.tsx';
+import { CheckField, SelectField, TextField } from '#web/ui/field.tsx';
 import { guestField } from './grid-rows.ts';
+import { LanguageField, NoteField } from './person-fields.tsx';
 
 type Guest = HouseholdDetails['guests'][number];
 
@@ -60,27 +60,9 @@ export function GuestFields({ guest, at }: { guest: Guest | null; at: number }) 
             defaultValue={guest?.email ?? ''}
             autoComplete="off"
           />
-          <SelectField name={guestField(at, 'language')} label={t('guests.language')} defaultValue={guest?.language ?? ''}>
-            <option value="">{t('guests.language.list')}</option>
-            {languages.map((language) => (
-              <option key={language} value={language}>
-                {t(`guests.language.${language}`)}
-              </option>
-            ))}
-          </SelectField>
+          <LanguageField name={guestField(at, 'language')} value={guest?.language ?? null} />
           <div className="sm:col-span-2">
-            <Field label={t('guests.note')}>
-              {(wiring) => (
-                <textarea
-                  {...wiring}
-                  name={guestField(at, 'note')}
-                  defaultValue={guest?.note ?? ''}
-                  rows={2}
-                  maxLength={textLengths.note}
-                  className="input h-auto py-2"
-                />
-              )}
-            </Field>
+            <NoteField name={guestField(at, 'note')} value={guest?.note ?? ''} rows={2} />
           </div>
         </div>
       </details>

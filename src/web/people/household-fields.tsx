@@ -1,24 +1,16 @@
 /** The fields of a household but for its persons. */
 import type { HouseholdDetails } from '#api/people/calls.ts';
 import { listBounds, textLengths, tones } from '#core/people/household.ts';
-import { languages } from '#core/values/locale.ts';
 import { guestListTexts } from '#texts/de/people/guest-list.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { Field, SelectField, TextField } from '#web/ui/field.tsx';
+import { SelectField, TextField } from '#web/ui/field.tsx';
+import { LanguageField, LinesField, NoteField } from './person-fields.tsx';
 
 type Props = {
   household: HouseholdDetails;
   countries: readonly { code: string; name: string }[];
   errors: Readonly<Record<string, string>>;
 };
-
-function Lines({ name, label, hint, value, max }: { name: string; label: string; hint?: string; value: string; max: number }) {
-  return (
-    <Field label={label} hint={hint}>
-      {(wiring) => <textarea {...wiring} name={name} defaultValue={value} rows={3} maxLength={max} className="input h-auto py-2" />}
-    </Field>
-  );
-}
 
 export function AddressPart({ household, countries, errors }: Props) {
   const t = useTexts(guestListTexts);
@@ -111,14 +103,7 @@ export function ContactPart({ household, errors }: Pick<Props, 'household' | 'er
           </option>
         ))}
       </SelectField>
-      <SelectField name="language" label={t('guests.language')} defaultValue={household.language ?? ''}>
-        <option value="">{t('guests.language.list')}</option>
-        {languages.map((language) => (
-          <option key={language} value={language}>
-            {t(`guests.language.${language}`)}
-          </option>
-        ))}
-      </SelectField>
+      <LanguageField name="language" value={household.language} />
       <TextField
         name="plusOnes"
         type="number"
@@ -129,7 +114,7 @@ export function ContactPart({ household, errors }: Pick<Props, 'household' | 'er
         defaultValue={household.plusOnes}
       />
       <div className="sm:col-span-2">
-        <Lines
+        <LinesField
           name="envelopeText"
           label={t('guests.envelope-text')}
           hint={t('guests.envelope-text.hint')}
@@ -139,7 +124,7 @@ export function ContactPart({ household, errors }: Pick<Props, 'household' | 'er
       </div>
       <input type="hidden" name="openingText" value={household.openingText} />
       <div className="sm:col-span-2">
-        <Lines name="note" label={t('guests.note')} value={household.note} max={textLengths.note} />
+        <NoteField name="note" value={household.note} />
       </div>
     </div>
   );

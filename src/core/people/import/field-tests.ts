@@ -1,5 +1,5 @@
 /** What the cells of a column look like. */
-import { countryOf } from './countries.ts';
+import { countryOf } from '#core/people/countries.ts';
 import type { GivenNames } from './given-names.ts';
 import type { GuestField } from './guest-fields.ts';
 import { genderOf, guestKindOf, isDegree, isSalutation, languageOf } from './name-words.ts';
@@ -16,7 +16,8 @@ const word = /^\p{L}[\p{L}\p{M}.'’ -]{1,40}$/u;
 
 export function fieldTests(names: GivenNames): FieldTests {
   const hasTown = (cell: string) => codeAndTown(cell) !== null;
-  const isCountry = (cell: string) => countryOf(cell) !== '';
+  // "Jordan" and "Georgia" are given names as well.
+  const isCountry = (cell: string) => countryOf(cell) !== null && !names.has(cell);
   const isWord = (cell: string) => word.test(cell) && !isCountry(cell) && !isSalutation(cell);
   return new Map<GuestField, (cell: string) => boolean>([
     ['email', (cell) => mail.test(cell)],

@@ -29,6 +29,8 @@ export const guestFields = [
   'country',
   'email',
   'phone',
+  'side',
+  'note',
   'ignored',
 ] as const satisfies readonly Field[];
 export type GuestField = (typeof guestFields)[number];

@@ -4,8 +4,8 @@ import { familyKey, type GuestPerson } from './person-name.ts';
 import type { GuestAddress } from './row-address.ts';
 import { streetKey } from './street.ts';
 
-/** 'asked': the customer decides whether two rows are one household. */
-export type Join = { reason: 'column' | 'row-above' | 'same-address' | 'asked'; line: number };
+/** 'named': the row says whose household it is of. 'asked': the customer decides whether two rows are one household. */
+export type Join = { reason: 'column' | 'named' | 'row-above' | 'same-address' | 'asked'; line: number };
 
 export type HouseholdRow = {
   line: number;
@@ -13,6 +13,8 @@ export type HouseholdRow = {
   address: GuestAddress;
   /** What the column of households says; ''. */
   group: string;
+  /** A side of the family, or the name of a guest above whose household the row is of; ''. */
+  belongsTo: string;
 };
 
 export type HouseholdOf = { household: number; join: Join | null };
@@ -43,7 +45,7 @@ export function householdsOf(given: readonly HouseholdRow[]): HouseholdOf[] {
   );
   const result: HouseholdOf[] = [];
   const sizes: number[] = [];
-  const known: Known = { byKey: new Map(), byAddress: new Map(), counts: countsByAddress(rows) };
+  const known: Known = { byKey: new Map(), byName: new Map(), byAddress: new Map(), counts: countsByAddress(rows) };
   for (const [at, row] of rows.entries()) {
     const above = at > 0 ? { row: rows[at - 1] as Keyed, of: result[at - 1] as HouseholdOf } : null;
     const joined = joinFor(row, above, known);
@@ -53,12 +55,16 @@ export function householdsOf(given: readonly HouseholdRow[]): HouseholdOf[] {
     result.push({ household, join: fits ? joined.join : questionFor(row, known) });
     if (row.key !== '') known.byAddress.set(row.key, row.line);
     for (const own of keysOf(row)) if (!known.byKey.has(own)) known.byKey.set(own, { household, line: row.line });
+    // A name that two guests have names neither.
+    for (const name of row.persons.map(nameKey).filter((key) => key !== ''))
+      known.byName.set(name, known.byName.has(name) ? null : { household, line: row.line });
   }
   return result;
 }
 
 type Known = {
   byKey: Map<string, { household: number; line: number }>;
+  byName: Map<string, { household: number; line: number } | null>;
   /** The last line of each address. */
   byAddress: Map<string, number>;
   counts: ReadonlyMap<string, { families: ReadonlySet<string>; adults: number }>;
@@ -69,11 +75,22 @@ function keysOf({ key, families, groupKey }: Keyed): string[] {
   return [...(groupKey === '' ? [] : [`group ${groupKey}`]), ...(key === '' ? [] : families.map((family) => `${key}|${family}`))];
 }
 
-function joinFor(row: Keyed, above: { row: Keyed; of: HouseholdOf } | null, { byKey }: Known): { household: number; join: Join } | null {
+/** The whole name of a guest as another row may name it. */
+export function nameKey({ given, noble, family }: Pick<GuestPerson, 'given' | 'noble' | 'family'>): string {
+  return folded(`${given} ${noble} ${family}`);
+}
+
+function joinFor(
+  row: Keyed,
+  above: { row: Keyed; of: HouseholdOf } | null,
+  { byKey, byName }: Known,
+): { household: number; join: Join } | null {
   if (row.groupKey !== '') {
     const same = byKey.get(`group ${row.groupKey}`);
     return same ? { household: same.household, join: { reason: 'column', line: same.line } } : null;
   }
+  const named = row.belongsTo === '' ? undefined : byName.get(folded(row.belongsTo));
+  if (named) return { household: named.household, join: { reason: 'named', line: named.line } };
   const isPart = !hasAddress(row.address) && row.persons.length > 0 && row.address.company === '' && row.address.email === '';
   if (isPart && above && above.row.groupKey === '') {
     const isSame = row.families.every((family) => above.row.families.includes(family));

@@ -1,7 +1,7 @@
-/** Which rows of a file a list has already. */
+/** Which rows of a file are the same when it is read again, and which it has twice. */
 import { expect, test } from 'vitest';
 import type { Grid } from './grid.ts';
-import { identifyRows, rowKeys } from './known-rows.ts';
+import { rowDoubles, rowKeys } from './known-rows.ts';
 import { peopleOfGrid } from './people-of-grid.ts';
 
 function rowsOf(...cells: string[][]) {
@@ -10,8 +10,6 @@ function rowsOf(...cells: string[][]) {
   const grid: Grid = { kind: 'table', encoding: 'UTF-8', sheets: [sheet], notes: [] };
   return peopleOfGrid(grid, null, { country: 'DE' }).rows;
 }
-
-const nothing = { byGuest: new Map<string, string>(), byHash: new Map<string, string>() };
 
 test('rows in letters of other scripts have keys of their own, and signs, capitals and empty cells at the end make none', () => {
   const rows = rowsOf(
@@ -27,22 +25,18 @@ test('rows in letters of other scripts have keys of their own, and signs, capita
   expect(keys[4]).toBe(`${keys[3]}#1`);
 });
 
-test('the number of a guest is known with the sign that an export puts before a minus, and one of another list is not', () => {
+test('a number of a guest that the list does not have, and cells that stand twice, name the line of the first', () => {
   const [own, foreign] = ['-abcdefghijklmnopqrstu', 'B'.repeat(22)];
   const rows = rowsOf(
     ['Gast-Nr.', 'Vorname', 'Nachname'],
     [`'${own}`, 'Anna', 'Weiß'],
+    [`'${own}`, 'Lena', 'Weiß'],
     [foreign, 'Kim', 'Roth'],
     [foreign, 'Kim', 'Rot'],
     ['1', 'Tom', 'Busch'],
     ['1', 'Eva', 'Huber'],
+    ['1', 'Eva', 'Huber'],
   );
-  const known = { ...nothing, byGuest: new Map([[own, 'household']]) };
-  expect(identifyRows(rows, rowKeys(rows), known).map(({ outcome, household, double }) => [outcome, household, double])).toEqual([
-    ['same', 'household', null],
-    ['new', null, null],
-    ['same', null, 3],
-    ['new', null, null],
-    ['new', null, null],
-  ]);
+  const doubles = rowDoubles(rows, new Set([own]));
+  expect(rows.map((row) => doubles.get(row) ?? null)).toEqual([null, null, null, 4, null, null, 7]);
 });

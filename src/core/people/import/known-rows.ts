@@ -1,21 +1,9 @@
-/** Which rows are in a list already: by the number of a guest in an export of the shop, or by the cells of a row that was read before. */
+/** Which rows are known as they are: by the cells of a row that was read before, or because the file has them twice. */
 import { folded } from '#core/people/words.ts';
 import type { ImportRow } from './people-of-grid.ts';
 
-/** What a list has: households by the ids of their guests, and by the hashes of the rows that they came from. */
-export type KnownRows = { byGuest: ReadonlyMap<string, string>; byHash: ReadonlyMap<string, string> };
-
-/**
- * 'same': the row is in the list, in `household`; or the file has it twice, and `double` is the line of the first one. 'error': the row gives
- * no guest.
- */
-export type RowIdentity =
-  | { outcome: 'new' | 'error'; household: null; double: null }
-  | { outcome: 'same'; household: string; double: null }
-  | { outcome: 'same'; household: null; double: number };
-
-const isNew: RowIdentity = { outcome: 'new', household: null, double: null };
-const isError: RowIdentity = { outcome: 'error', household: null, double: null };
+/** What came of a row that was read before: its household, and its first guest where that is still there. */
+export type KnownRow = { household: string; guest: string | null };
 
 /**
  * A text for each row that is the same whenever the row is read again, whatever its columns stand for. The second row with the same cells has
@@ -34,26 +22,27 @@ export function rowKeys(rows: readonly ImportRow[]): string[] {
 }
 
 /** Rows that say of themselves that they are one more person of a household. */
-function isPart({ join }: ImportRow): boolean {
-  return join?.reason === 'row-above' || join?.reason === 'column';
+export function isPart({ join }: ImportRow): boolean {
+  return join?.reason === 'row-above' || join?.reason === 'column' || join?.reason === 'named';
 }
 
-/** `hashes`: of the keys of the rows. */
-export function identifyRows(rows: readonly ImportRow[], hashes: readonly string[], { byGuest, byHash }: KnownRows): RowIdentity[] {
+/** By row, the line of an earlier one with the same cells, or with the same number of a guest that `known` does not have. */
+export function rowDoubles(rows: readonly ImportRow[], known: ReadonlySet<string>): Map<ImportRow, number> {
   const lines = new Map<string, number>();
   const numbers = new Map<string, number>();
   const keys = rowKeys(rows);
-  return rows.map((row, at): RowIdentity => {
-    if (row.household === null) return isError;
+  const doubles = new Map<ImportRow, number>();
+  for (const [at, row] of rows.entries()) {
+    if (row.household === null) continue;
     const { guestNumber, line } = row;
-    const household = byGuest.get(guestNumber) ?? byHash.get(hashes[at] ?? '');
-    if (household !== undefined) return { outcome: 'same', household, double: null };
     const key = keys[at]?.replace(/#\d+$/, '') ?? '';
-    const double = isToken(guestNumber) ? numbers.get(guestNumber) : isPart(row) ? undefined : lines.get(key);
+    const isForeign = isToken(guestNumber) && !known.has(guestNumber);
+    const first = isForeign ? numbers.get(guestNumber) : isPart(row) ? undefined : lines.get(key);
+    if (first !== undefined) doubles.set(row, first);
     if (!isPart(row) && !lines.has(key)) lines.set(key, line);
-    if (isToken(guestNumber) && !numbers.has(guestNumber)) numbers.set(guestNumber, line);
-    return double === undefined ? isNew : { outcome: 'same', household: null, double };
-  });
+    if (isForeign && !numbers.has(guestNumber)) numbers.set(guestNumber, line);
+  }
+  return doubles;
 }
 
 /** A number of an export of the shop. Other lists count their guests from 1. */

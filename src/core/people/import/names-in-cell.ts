@@ -1,5 +1,6 @@
 /** Who one cell names: a person, a couple, a family with its children, and how many unnamed guests. */
 import { tidy } from '#core/people/names.ts';
+import { noGivenNames } from './given-names.ts';
 import { isParticle, isSalutation, isSuffix } from './name-words.ts';
 import { type GuestPerson, type NameMeans, type NameWords, newGuest, placedName, wordsOf } from './person-name.ts';
 
@@ -127,6 +128,8 @@ function isCommaForm(before: string, after: string, { names }: NameMeans): boole
   if (joiner.test(` ${before} `)) return false;
   const left = wordsOf(before).words;
   const right = listed(after).map((part) => wordsOf(part).words);
+  // Without a list of names, two words behind the comma are a name of their own.
+  if (names === noGivenNames) return right.every((words) => words.length === 1);
   const isListLeft = names.has(left[0] ?? '') && left.length > 1 && !isParticle(left[0] ?? '', false);
   if (isListLeft && (right[0]?.length ?? 0) > 1) return false;
   const last = right.at(-1) ?? [];
@@ -157,15 +160,22 @@ function commaForm(before: string, after: string, means: NameMeans): GuestPerson
   });
 }
 
-/** Persons joined by "und": given names that stand alone share the family name of a full one. */
+/** Persons joined by "und": a given name that stands alone has the family name of the next full one, or of the one before it. */
 function shared(parts: readonly NameWords[], means: NameMeans): GuestPerson[] {
   const isAlone = parts.map(({ words }) => words.length <= 1);
   const placed = parts.map((part) => placedName(part, means));
   if (!isAlone.includes(false)) return placed;
-  const full = placed.find((person, at) => !isAlone[at] && person.family !== '');
-  return placed.map((person, at) =>
-    isAlone[at] ? { ...person, given: person.given || person.family, family: full?.family ?? '' } : person,
-  );
+  const isFull = ({ family }: GuestPerson, at: number) => !isAlone[at] && family !== '';
+  const before = placed.findLast(isFull);
+  let next: GuestPerson | undefined;
+  return placed
+    .map((person, at): [GuestPerson, number] => [person, at])
+    .toReversed()
+    .map(([person, at]) => {
+      if (isFull(person, at)) next = person;
+      return isAlone[at] ? { ...person, given: person.given || person.family, family: (next ?? before)?.family ?? '' } : person;
+    })
+    .toReversed();
 }
 
 const pair = /^(\p{L}{1,10}\.?|de heer)\s(?:und|u\.|&|\+|et|and|e|ed|y|en)\s(\p{L}{1,10}\.?(?:ra)?)\s(.+)$/iu;

@@ -1,6 +1,7 @@
 /** Addresses as they are pasted from mails and letters: blocks of lines, or a line each. */
+
+import { countryOf } from '#core/people/countries.ts';
 import { tidy } from '#core/people/names.ts';
-import { countryOf } from './countries.ts';
 import { hasStreetWord, looksLikeStreet } from './street.ts';
 
 export type PastedAddress = {
@@ -32,7 +33,7 @@ type Line = { text: string; number: number };
 export function codeTownOf(text: string): { country: string; postalCode: string; city: string } | null {
   const match = codeAndTown.exec(text.trim());
   if (!match) return null;
-  return { country: countryOf(match[1] ?? ''), postalCode: match[2] ?? '', city: (match[3] ?? '').replace(/[,\s]{1,5}$/, '') };
+  return { country: countryOf(match[1] ?? '') ?? '', postalCode: match[2] ?? '', city: (match[3] ?? '').replace(/[,\s]{1,5}$/, '') };
 }
 
 /** Lines of one address each; lines behind the town that belong to it are its country, mail and telephone. */
@@ -50,7 +51,7 @@ function blocksOf(lines: readonly Line[]): Line[][] {
       end();
       continue;
     }
-    const belongs = mail.test(line.text) || phone.test(line.text) || countryOf(line.text) !== '';
+    const belongs = mail.test(line.text) || phone.test(line.text) || countryOf(line.text) !== null;
     if (hasTown && !belongs) end();
     block.push(line);
     hasTown ||= codeTownOf(line.text) !== null;
@@ -76,7 +77,7 @@ function take(address: Parts, text: string): boolean {
   else if (town && address.city === '') {
     Object.assign(address, { postalCode: town.postalCode, city: town.city });
     address.country ||= town.country;
-  } else if (address.city !== '' && countryOf(text) !== '') address.country = countryOf(text);
+  } else if (address.city !== '' && countryOf(text) !== null) address.country = countryOf(text) ?? '';
   else return false;
   return true;
 }

@@ -42,7 +42,7 @@ describe('columns', () => {
     ['First Name;Last Name;Address 1;Address 2;ZIP;Town;Country', 'given family street extra postalCode city country'],
     ['Nombre;Apellidos;Dirección;Código Postal;Población;País', 'given family street postalCode city country'],
     ['Voornaam;Achternaam;Straat;Huisnummer;Postcode;Woonplaats', 'given family street houseNumber postalCode city'],
-    ['Name;Vorname;Str.;Postleitzahl;Wohnort;Bemerkung', 'family given street postalCode city ignored'],
+    ['Name;Vorname;Str.;Postleitzahl;Wohnort;Bemerkung', 'family given street postalCode city note'],
     [
       'Gast;PLZ/Ort;Partner/in;Kinder;Begleitung;Sprache;Geschlecht;Haushalt',
       'name city partner children plusOnes language gender household',

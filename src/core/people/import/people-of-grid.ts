@@ -35,6 +35,9 @@ export type ImportRow = {
   language: string;
   /** Number of an export of the shop; ''. */
   guestNumber: string;
+  /** Whom the row belongs to: a side of the family, or a guest by name; ''. */
+  side: string;
+  note: string;
   /** From 0; null for a row that gives no guest. */
   household: number | null;
   /** Why the row belongs to the household of one above; null for the first of a household. */
@@ -128,6 +131,8 @@ function readRow(row: RowSource, means: RowMeans, mapping: Mapping): ReadRow {
     label: '',
     plusOnes: 0,
     guestNumber: row.text('guestNumber'),
+    side: row.text('side'),
+    note: row.text('note'),
     language,
     group: '',
   };
@@ -188,13 +193,17 @@ function rowText({ cells }: RowSource): string {
 
 function withHouseholds(rows: readonly ReadRow[]): ImportRow[] {
   const taken = rows.filter(({ persons, address }) => persons.length > 0 || address.company !== '');
-  const found = householdsOf(taken.map(({ line, persons, address, group }): HouseholdRow => ({ line, persons, address, group })));
+  const found = householdsOf(
+    taken.map(({ line, persons, address, group, side }): HouseholdRow => ({ line, persons, address, group, belongsTo: side })),
+  );
   const byRow = new Map(taken.map((row, at) => [row, found[at]]));
   return rows.map((row): ImportRow => {
     const { group: _, ...kept } = row;
     const { household = null, join = null } = byRow.get(row) ?? {};
     const guesses =
-      join === null || join.reason === 'column' ? kept.guesses : [...kept.guesses, { field: 'household', source: 'adjacent' as const }];
+      join === null || join.reason === 'column' || join.reason === 'named'
+        ? kept.guesses
+        : [...kept.guesses, { field: 'household', source: 'adjacent' as const }];
     return { ...kept, household, join, guesses };
   });
 }

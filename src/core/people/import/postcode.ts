@@ -1,9 +1,10 @@
 /** Postal codes as cells have them: with prefixes of countries, without their zeros, together with the town. */
+import { postalCodeDigits } from '#core/customer/postal-code.ts';
+import { countryOf } from '#core/people/countries.ts';
 import { compatibleText } from '#core/values/text/text-input.ts';
-import { countryOf } from './countries.ts';
 
-/** Digits of the codes of countries; the others keep what is written. */
-const codeDigits: Readonly<Record<string, number>> = { DE: 5, AT: 4, CH: 4, LI: 4, LU: 4, FR: 5, IT: 5, BE: 4, ES: 5, US: 5 };
+/** Digits of codes that have lost a zero; those of other countries keep what is written. */
+const codeDigits: Readonly<Record<string, number>> = { ...postalCodeDigits, US: 5 };
 
 export type ReadCode = {
   code: string;
@@ -23,7 +24,7 @@ export function readCode(cell: string, country: string): ReadCode {
   const prefix = prefixed.exec(text);
   if (prefix) {
     const sign = countryOf(prefix[1] ?? '');
-    if (sign !== '' && !/^[A-Z]{1,2}\d{1,2}[A-Z ]/.test(text)) {
+    if (sign !== null && !/^[A-Z]{1,2}\d{1,2}[A-Z ]/.test(text)) {
       found = sign;
       text = text.slice(prefix[0].length);
     }
@@ -57,12 +58,4 @@ export function codeAndTown(cell: string): { code: string; town: string } | null
   if (match) return { code: match[1] ?? '', town: (match[2] ?? '').trim() };
   const behind = behindTown.exec(cell.trim());
   return behind ? { code: behind[2] ?? '', town: (behind[1] ?? '').trim() } : null;
-}
-
-/** What shows that a code is none of its country; '' for one that may be. */
-export function codeProblem(code: string, country: string): 'form' | '' {
-  if (country === 'NL') return /^[1-9]\d{3} [A-Z]{2}$/.test(code) ? '' : 'form';
-  const digits = codeDigits[country];
-  if (!digits) return '';
-  return /^\d+$/.test(code) && code.length === digits ? '' : 'form';
 }

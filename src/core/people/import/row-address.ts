@@ -1,9 +1,11 @@
 /** The address of a row: from its own columns, or from one cell that holds all of it. */
+import { checkPostcode } from '#core/people/address-state.ts';
+import { countryOf } from '#core/people/countries.ts';
 import { monthOfWord } from '#core/people/words.ts';
 import { message } from '#core/values/message.ts';
-import { countryOf, countryOfPhone, countryOfTown } from './countries.ts';
+import { countryOfPhone, countryOfTown } from './country-signs.ts';
 import { pastedAddresses } from './pasted.ts';
-import { codeAndTown, codeProblem, readCode } from './postcode.ts';
+import { codeAndTown, readCode } from './postcode.ts';
 import { problem, type RowSource } from './row-cells.ts';
 import { isHouseNumber } from './street.ts';
 
@@ -121,11 +123,11 @@ function splitWhole(address: GuestAddress, row: RowSource): void {
 function readCountry(address: GuestAddress, row: RowSource, listCountry: string): boolean {
   const written = row.text('country');
   const named = countryOf(written);
-  if (written !== '' && named === '')
+  if (written !== '' && named === null)
     row.problems.push(
       problem(row.line, 'country', 'look', message('people-import.row.country', { line: row.line, text: written.slice(0, 60) })),
     );
-  if (named !== '') {
+  if (named !== null) {
     address.country = named;
     return false;
   }
@@ -154,8 +156,7 @@ function readPostalCode(address: GuestAddress, row: RowSource, isWhole: boolean)
   if (country !== '') address.country = country;
   address.postalCode = code;
   if (guess) row.guesses.push({ field: 'postalCode', source: guess });
-  if (codeProblem(code, address.country) !== '')
-    row.problems.push(
-      problem(row.line, 'postalCode', 'look', message('people-import.row.code', { line: row.line, text: code.slice(0, 20) })),
-    );
+  const { wrong, hint } = checkPostcode(address.country, code);
+  const key = wrong ? 'people-import.row.code' : hint ? 'people-import.row.code-range' : null;
+  if (key !== null) row.problems.push(problem(row.line, 'postalCode', 'look', message(key, { line: row.line, text: code.slice(0, 20) })));
 }

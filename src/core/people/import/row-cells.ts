@@ -48,7 +48,7 @@ function cleaned(raw: string): string {
   return /^'\s?[=+\-@]/.test(text) ? text.slice(1).trim() : text;
 }
 
-const lineBreaks: ReadonlySet<GuestField> = new Set(['street', 'name', 'children', 'extra']);
+const lineBreaks: ReadonlySet<GuestField> = new Set(['street', 'name', 'children', 'extra', 'note']);
 
 function cellText(raw: string, field: GuestField, repairs: Mapping['repairs']): string {
   const text = cleaned(repairs.letters ? (repairedLetters(raw) ?? raw) : raw);
@@ -72,6 +72,7 @@ const spread: ReadonlySet<GuestField> = new Set([
   'city',
   'region',
   'country',
+  'side',
 ]);
 
 /** A family name holds for the rows that have a given name of their own. */

@@ -82,7 +82,18 @@ describe('of a known guest', () => {
 });
 
 test('guests of a household have the address of its first row, and keys of their own', () => {
-  const row = { cells: [], label: '', plusOnes: 0, language: 'de', join: null, guesses: [], problems: [], household: 0 };
+  const row = {
+    cells: [],
+    label: '',
+    side: '',
+    note: '',
+    plusOnes: 0,
+    language: 'de',
+    join: null,
+    guesses: [],
+    problems: [],
+    household: 0,
+  };
   const empty = Object.fromEntries(Object.keys(address).map((key) => [key, ''])) as GuestAddress;
   const guests = guestsOfRows([
     { ...row, line: 2, guestNumber: '7', persons: [newGuest({ given: 'Anna' }), newGuest({ given: 'Max' })], address },

@@ -1,5 +1,5 @@
 /** What a guest of a new list changes of a known one. Answers, seats and keys are not part of a list and stay. */
-
+import type { GuestAddress } from '#core/people/import/row-address.ts';
 import { plainVowels } from '#core/people/words.ts';
 import { hasPostalAddress, type ListedGuest, postalFields } from './listed-guest.ts';
 
@@ -27,8 +27,14 @@ function values({ person, address, language }: ListedGuest): Record<Exclude<Take
   return { title, given, noble, family, suffix, nick, gender: written, language, company, email, phone };
 }
 
-function addressLine({ address: { street, extra, postalCode, city, region, country } }: ListedGuest): string {
+function addressLine({ street, extra, postalCode, city, region, country }: GuestAddress): string {
   return [street, extra, `${postalCode} ${city}`.trim(), region, country].filter((text) => text !== '').join(', ');
+}
+
+/** The address that is stored where the new one is taken. */
+export function takenAddress(old: GuestAddress, incoming: GuestAddress, isFill: boolean): GuestAddress {
+  const taken = postalFields.filter((field) => !isFill || old[field] === '');
+  return { ...old, ...Object.fromEntries(taken.map((field) => [field, incoming[field]])) };
 }
 
 /**
@@ -41,8 +47,6 @@ function addressProposal(known: ListedGuest, incoming: ListedGuest, isTyped: boo
   );
   if (!hasPostalAddress(incoming.address) || differs.length === 0) return [];
   const isFill = differs.every((field) => known.address[field] === '');
-  const filled = { ...incoming, address: { ...known.address } };
-  for (const field of differs) filled.address[field] = incoming.address[field];
   const isComplete = (['street', 'postalCode', 'city'] as const).every(
     (field) => known.address[field] === '' || incoming.address[field] !== '',
   );
@@ -50,15 +54,15 @@ function addressProposal(known: ListedGuest, incoming: ListedGuest, isTyped: boo
     {
       field: 'address',
       kind: isFill ? 'filled' : 'changed',
-      old: addressLine(known),
-      new: addressLine(isFill ? filled : incoming),
+      old: addressLine(known.address),
+      new: addressLine(takenAddress(known.address, incoming.address, isFill)),
       isTaken: !isTyped && (isFill || isComplete),
     },
   ];
 }
 
 /** `typed`: fields that the customer has typed since the last import. They are kept. */
-export function guestChanges(known: ListedGuest, incoming: ListedGuest, typed: ReadonlySet<TakenField>): Proposal[] {
+export function guestChanges(known: ListedGuest, incoming: ListedGuest, typed: Pick<ReadonlySet<TakenField>, 'has'>): Proposal[] {
   const [before, after] = [values(known), values(incoming)];
   const fields = [...nameFields, 'gender', 'language', 'company', 'email', 'phone'] as const;
   const changes = fields.flatMap((field): Proposal[] => {

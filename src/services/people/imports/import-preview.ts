@@ -4,22 +4,22 @@ import { repairedLetters } from '#core/people/decode-text.ts';
 import { isAllCapitals, mixedCase } from '#core/people/import/capitals.ts';
 import type { ColumnGuess } from '#core/people/import/guest-fields.ts';
 import { answerOf } from '#core/people/import/joined-rows.ts';
-import type { KnownRows, RowIdentity } from '#core/people/import/known-rows.ts';
 import type { ImportRow } from '#core/people/import/people-of-grid.ts';
 import type { GuessSource } from '#core/people/import/person-name.ts';
 import type { RowCell } from '#core/people/import/row-cells.ts';
+import type { MatchedRow } from '#core/people/match/list-matches.ts';
 import { nameParts } from '#core/people/name-line.ts';
-import { countryName } from '#core/values/channel.ts';
 import { type Message, message, type Unrendered, verbatim } from '#core/values/message.ts';
 import type { GuestList } from '#store/people/guest-lists.ts';
 import type { ListImport } from '#store/people/imports.ts';
-import { type ImportGroup, newGroups, openQuestions, type ReadImport } from './read-import.ts';
+import { absentNames, listAddress, matchItems } from './match-preview.ts';
+import { type ImportGroup, openQuestions, type ReadImport } from './read-import.ts';
 
 const pageRows = 50;
 const sampleRows = 5;
 
 type Preview = Unrendered<ImportPreview>;
-type Sources = { list: GuestList; found: ListImport; read: ReadImport; known: KnownRows };
+type Sources = { list: GuestList; found: ListImport; read: ReadImport };
 
 /** What a value says that its cell does not. Others only tell which column or which word it was taken from. */
 const changing: ReadonlySet<GuessSource> = new Set(['padded', 'date', 'merged', 'capitals', 'letters', 'exponent']);
@@ -50,7 +50,7 @@ function sampleOf(row: ImportRow, cell: RowCell | undefined) {
 }
 
 function columnsOf({ read: { people, rows } }: Sources): Preview['columns'] {
-  const samples = rows.slice(0, sampleRows);
+  const samples = rows.slice(0, sampleRows).map(({ row }) => row);
   return people.mapping.columns.map((guess, at) => ({
     column: guess.column,
     name:
@@ -72,11 +72,6 @@ function namesOf({ persons, label, address: { company } }: ImportRow): Message {
   return parts.length === 0 ? verbatim(company) : { key: 'verbatim', values: { text: parts } };
 }
 
-function addressText({ address: { street, extra, postalCode, city, country } }: ImportRow, list: GuestList): string {
-  const abroad = country === '' || country === list.country ? '' : countryName(country, list.language);
-  return [street, extra, `${postalCode} ${city}`.trim(), abroad].filter((text) => text !== '').join(', ');
-}
-
 /** The country of the list holds for most rows, and is told once of all. */
 function guessTexts(row: ImportRow): Message[] {
   const sources = new Set([...row.guesses, ...row.persons.flatMap(({ guesses }) => guesses)].map(({ source }) => source));
@@ -85,34 +80,36 @@ function guessTexts(row: ImportRow): Message[] {
 }
 
 /** Of wrong rows their problems say what is in them. */
-function rowDto(row: ImportRow, { outcome, double }: RowIdentity, list: GuestList): Unrendered<RowDto> {
+function rowDto({ row, outcome, double }: MatchedRow, list: GuestList): Unrendered<RowDto> {
   const doubled = double === null ? [] : [message('people-import.row.double', { line: row.line, first: double })];
   return {
     line: row.line,
     names: namesOf(row),
-    address: addressText(row, list),
+    address: listAddress(row.address, list),
     outcome,
     problems: [...row.problems.map(({ message: text }) => text), ...doubled],
     guesses: outcome === 'error' ? [] : guessTexts(row),
   };
 }
 
-function rankOf(row: ImportRow, { outcome, double }: RowIdentity): number {
+function rankOf({ row, outcome, double }: MatchedRow): number {
   if (outcome === 'error') return 0;
-  if (row.problems.length > 0) return 1;
-  return double === null ? 3 : 2;
+  if (outcome === 'asked') return 1;
+  if (row.problems.length > 0) return 2;
+  return double === null ? 4 : 3;
 }
 
-function householdDto({ rows, added, home }: ImportGroup, { list, found }: Sources): Unrendered<ImportHousehold> {
-  const [head] = rows;
+function householdDto({ rows: matched, home }: ImportGroup, { list, found }: Sources): Unrendered<ImportHousehold> {
+  const rows = matched.map(({ row }) => row);
+  const [first] = rows;
   const persons = rows.flatMap((row) => row.persons);
   const names =
     persons.length > 0 && !rows.some(({ label }) => label !== '') ? { key: 'verbatim', values: { text: nameParts(persons) } } : null;
-  const withAddress = rows.find(({ address }) => `${address.street}${address.city}` !== '') ?? head;
+  const withAddress = rows.find(({ address }) => `${address.street}${address.city}` !== '') ?? first;
   return {
-    names: names ?? (head ? namesOf(head) : verbatim('')),
-    address: withAddress ? addressText(withAddress, list) : '',
-    isKnown: home !== null || added.length === 0,
+    names: names ?? (first ? namesOf(first) : verbatim('')),
+    address: withAddress ? listAddress(withAddress.address, list) : '',
+    isKnown: home !== null || matched.every(({ outcome }) => outcome === 'same'),
     rows: rows.map((row) => ({ line: row.line, names: namesOf(row) })),
     joins: rows.flatMap((row) =>
       row.join === null
@@ -129,16 +126,10 @@ function householdDto({ rows, added, home }: ImportGroup, { list, found }: Sourc
   };
 }
 
-function pageOf<T>(all: readonly T[], wanted: number): { shown: T[]; page: number; pages: number } {
-  const pages = Math.max(1, Math.ceil(all.length / pageRows));
-  const page = Math.min(Math.max(1, wanted), pages);
-  return { shown: all.slice((page - 1) * pageRows, page * pageRows), page, pages };
-}
-
 /** What was concluded instead of read, most frequent first. */
 function findingsOf({ rows }: ReadImport): Message[] {
   const counts = new Map<GuessSource, number>();
-  for (const row of rows)
+  for (const { row } of rows)
     for (const source of new Set([...row.guesses, ...row.persons.flatMap(({ guesses }) => guesses)].map((guess) => guess.source)))
       counts.set(source, (counts.get(source) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a).map(([source, count]) => message(`people-import.finding.${source}`, { count }));
@@ -148,8 +139,8 @@ const nameFields: readonly string[] = ['given', 'family', 'name'];
 
 /** An example of what a repair does to this file. */
 function repairExample({ rows }: ReadImport, kind: 'letters' | 'capitals'): { from: string; to: string } {
-  for (const { cells } of rows)
-    for (const { raw, field } of cells) {
+  for (const { row } of rows)
+    for (const { raw, field } of row.cells) {
       const isOf = kind === 'letters' ? repairedLetters(raw) !== null : nameFields.includes(field) && isCapitals(raw);
       if (isOf) return { from: raw.slice(0, 60), to: (kind === 'letters' ? (repairedLetters(raw) ?? raw) : mixedCase(raw)).slice(0, 60) };
     }
@@ -187,20 +178,50 @@ function head({ list, found }: Pick<Sources, 'list' | 'found'>) {
   return { id, version: plan.version, list: { id: list.id, name: list.name }, fileName, state, taken: stats };
 }
 
-export function importPreview(sources: Sources, view: ImportView, wanted: number): Preview {
-  const { list, found, read, known } = sources;
-  const { people, rows } = read;
-  const { groups, of } = newGroups(read, known);
-  const identity = (row: ImportRow) => of.get(row) as RowIdentity;
+/** Those of the view, the ones to be looked at first. */
+function shownOf(sources: Sources, view: ImportView, wanted: number): Pick<Preview, 'rows' | 'households' | 'matches' | 'page' | 'pages'> {
+  const { list, read } = sources;
+  const rows = view === 'rows' ? read.rows.toSorted((a, b) => rankOf(a) - rankOf(b)) : [];
+  const asked = (group: ImportGroup) => Number(!group.rows.some(({ row }) => row.join !== null));
+  const groups = view === 'households' ? read.groups.toSorted((a, b) => asked(a) - asked(b)) : [];
+  const matches = view === 'matches' ? matchItems(read) : [];
+  const length = Math.max(rows.length, groups.length, matches.length);
+  const pages = Math.max(1, Math.ceil(length / pageRows));
+  const page = Math.min(Math.max(1, wanted), pages);
+  const onPage = <T>(all: readonly T[]) => all.slice((page - 1) * pageRows, page * pageRows);
+  return {
+    rows: onPage(rows).map((row) => rowDto(row, list)),
+    households: onPage(groups).map((group) => householdDto(group, sources)),
+    matches: onPage(matches).map((item) => item.dto(list)),
+    page,
+    pages,
+  };
+}
+
+function countsOf({ read, found }: Sources, columns: Preview['columns']): Preview['counts'] {
+  const { rows, groups, changes, absent } = read;
   const added = groups.flatMap((group) => group.added);
-  const ranked = view === 'rows' ? rows.toSorted((a, b) => rankOf(a, identity(a)) - rankOf(b, identity(b))) : [];
-  const asked = (group: ImportGroup) => Number(!group.rows.some(({ join }) => join !== null));
-  const joined = view === 'households' ? groups.toSorted((a, b) => asked(a) - asked(b)) : [];
-  const { shown: rowPage, ...rowPages } = pageOf(ranked, wanted);
-  const { shown: groupPage, ...groupPages } = pageOf(joined, wanted);
+  const open = openQuestions(read, found);
+  return {
+    rows: rows.length,
+    households: groups.filter((group) => group.added.length > 0 && group.home === null).length,
+    guests: added.reduce((sum, { persons }) => sum + Math.max(1, persons.length), 0),
+    same: rows.filter(({ outcome }) => outcome === 'same').length,
+    errors: rows.filter(({ outcome }) => outcome === 'error').length,
+    looks: rows.filter(({ row, outcome }) => row.problems.length > 0 && outcome !== 'error').length,
+    questions: open.joins,
+    asked: open.persons,
+    matches: matchItems(read).length,
+    changed: changes.filter((one) => one.changes.some(({ choice }) => choice === 'new')).length,
+    absent: absent.length,
+    guesses: columns.filter((column) => column.isGuess).length,
+  };
+}
+
+export function importPreview(sources: Sources, view: ImportView, wanted: number): Preview {
+  const { read } = sources;
+  const { people } = read;
   const columns = columnsOf(sources);
-  const { sheet } = people.mapping;
-  const outcomes = [...of.values()];
   return {
     ...head(sources),
     notes: notesOf(sources),
@@ -209,28 +230,31 @@ export function importPreview(sources: Sources, view: ImportView, wanted: number
     sheets: people.sheets
       .filter(({ isHidden, rows: count }) => !isHidden && count > 0)
       .map(({ index, name, rows: count }) => ({ index, name, rows: count })),
-    sheet,
+    sheet: people.mapping.sheet,
     ...(people.mapping.columns.some(({ source }) => source === 'known') ? {} : { heading: read.headingLine }),
     columns,
-    counts: {
-      rows: rows.length,
-      households: groups.filter((group) => group.added.length > 0 && group.home === null).length,
-      guests: added.reduce((sum, { persons }) => sum + Math.max(1, persons.length), 0),
-      same: outcomes.filter(({ outcome }) => outcome === 'same').length,
-      errors: outcomes.filter(({ outcome }) => outcome === 'error').length,
-      looks: rows.filter((row) => row.problems.length > 0 && identity(row).outcome !== 'error').length,
-      questions: openQuestions(read, found),
-      guesses: columns.filter((column) => column.isGuess).length,
-    },
-    rows: rowPage.map((row) => rowDto(row, identity(row), list)),
-    households: groupPage.map((group) => householdDto(group, sources)),
-    ...(view === 'households' ? groupPages : rowPages),
+    counts: countsOf(sources, columns),
+    absent: view === 'matches' ? absentNames(read) : [],
+    ...shownOf(sources, view, wanted),
   };
 }
 
 /** Of a file that is not a draft any more nothing but its numbers is shown. */
 export function takenPreview(list: GuestList, found: ListImport): Preview {
-  const none = { rows: 0, households: 0, guests: 0, same: 0, errors: 0, looks: 0, questions: 0, guesses: 0 };
-  const lists = { notes: [], repairs: [], findings: [], sheets: [], columns: [], rows: [], households: [] };
+  const none = {
+    rows: 0,
+    households: 0,
+    guests: 0,
+    same: 0,
+    errors: 0,
+    looks: 0,
+    questions: 0,
+    asked: 0,
+    matches: 0,
+    changed: 0,
+    absent: 0,
+    guesses: 0,
+  };
+  const lists = { notes: [], repairs: [], findings: [], sheets: [], columns: [], rows: [], matches: [], absent: [], households: [] };
   return { ...head({ list, found }), ...lists, sheet: 0, counts: none, page: 1, pages: 1 };
 }

@@ -1,26 +1,31 @@
-/** Reading the cells of lists, and comparing guests, in the worker threads of the process: ten thousand rows take a second. */
+/** Reading the cells of lists, and comparing guests, in the worker threads of the process: ten thousand rows and as many guests take some seconds. */
 import type { ImportPreview, ImportView } from '#api/people/import-calls.ts';
 import type { Household } from '#core/people/household.ts';
 import { changedMapping, type MappingChange } from '#core/people/import/changed-mapping.ts';
 import type { Mapping } from '#core/people/import/guest-fields.ts';
-import type { KnownRows } from '#core/people/import/known-rows.ts';
 import { type AnswerMatch, matchAnswers } from '#core/people/request/match-answers.ts';
 import type { TypedAddress } from '#core/people/request/request-schema.ts';
+import type { Locale } from '#core/values/locale.ts';
 import type { Unrendered } from '#core/values/message.ts';
 import { loadGivenNames } from '#resources/given-names.ts';
 import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from '#services/jobs/thread-pool.ts';
+import { guestWorkbook } from '#services/people/guest-workbook.ts';
 import type { GuestList } from '#store/people/guest-lists.ts';
 import type { ListImport } from '#store/people/imports.ts';
+import type { StoredList } from '#store/people/known-list.ts';
+import { serverTexts } from '#texts/server-texts.ts';
 import { unpackedGrid } from './import-grid.ts';
 import { importPreview } from './import-preview.ts';
-import { type ReadImport, readImport } from './read-import.ts';
+import { type MadeList, madeList } from './made-list.ts';
+import { readImport } from './read-import.ts';
 
 /** `cells`: as they are stored. */
-type Stored = { cells: Uint8Array; list: GuestList; found: ListImport };
+type Sources = { cells: Uint8Array; list: GuestList; found: ListImport; stored: StoredList };
 
 export type ImportTasks = {
-  'import-preview': { input: Stored & { known: KnownRows; view: ImportView; page: number }; output: Unrendered<ImportPreview> };
-  'import-rows': { input: Stored; output: ReadImport };
+  'import-preview': { input: Sources & { view: ImportView; page: number }; output: Unrendered<ImportPreview> };
+  'import-made': { input: Sources & { locale: Locale }; output: MadeList };
+  'guest-workbook': { input: { rows: string[][]; sheet: string }; output: Uint8Array<ArrayBuffer> };
   'import-mapping': { input: { cells: Uint8Array; mapping: Mapping; change: MappingChange }; output: Mapping };
   'address-matches': {
     input: { answers: readonly (TypedAddress & { id: string })[]; households: readonly Household[] };
@@ -29,12 +34,15 @@ export type ImportTasks = {
 };
 
 export const importTasks: TaskHandlers<ImportTasks> = {
-  async 'import-preview'({ cells, list, found, known, view, page }) {
-    return importPreview({ list, found, known, read: readImport(await unpackedGrid(cells), found, list) }, view, page);
+  async 'import-preview'({ cells, view, page, ...sources }) {
+    return importPreview({ ...sources, read: readImport(await unpackedGrid(cells), sources) }, view, page);
   },
-  async 'import-rows'({ cells, list, found }) {
-    return readImport(await unpackedGrid(cells), found, list);
+  async 'import-made'({ cells, locale, ...sources }) {
+    const t = serverTexts({ locale });
+    const source = (line: number) => t({ key: 'people-import.source', values: { name: sources.found.fileName, line } });
+    return madeList({ ...sources, read: readImport(await unpackedGrid(cells), sources) }, source);
   },
+  'guest-workbook': ({ rows, sheet }) => guestWorkbook(rows, sheet),
   async 'import-mapping'({ cells, mapping, change }) {
     return changedMapping(await unpackedGrid(cells), mapping, change, loadGivenNames());
   },

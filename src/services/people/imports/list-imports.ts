@@ -1,8 +1,8 @@
 /** Handlers of files that are read into a guest list. Nothing of the list changes before a file is taken over. */
+import type { Input } from '#api/call.ts';
 import type { listImportCalls } from '#api/people/import-calls.ts';
-import { type Grid, gridLimits } from '#core/people/import/grid.ts';
-import { madeHouseholds } from '#core/people/import/import-households.ts';
-import type { ImportPlan, ImportStats } from '#core/people/import/import-plan.ts';
+import type { Grid } from '#core/people/import/grid.ts';
+import { type ImportPlan, type ImportStats, maxAnswers } from '#core/people/import/import-plan.ts';
 import { guessMapping } from '#core/people/import/mapping.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
@@ -12,14 +12,13 @@ import { changing, listOwner, noList, ownList } from '#services/people/guest-lis
 import type { StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { type GuestList, lockGuestList } from '#store/people/guest-lists.ts';
-import { readHouseholds } from '#store/people/household-rows.ts';
-import { changePlan, commitImport, createImport, deleteImport, findImport, knownRows, type ListImport } from '#store/people/imports.ts';
+import { changePlan, commitImport, createImport, deleteImport, findImport, type ListImport } from '#store/people/imports.ts';
+import { storedList } from '#store/people/known-list.ts';
 import { addHouseholds, undoChange } from '#store/people/list-changes.ts';
-import { serverTexts } from '#texts/server-texts.ts';
 import { gridKeyOf, storeGrid } from './import-grid.ts';
 import { takenPreview } from './import-preview.ts';
 import { importPool } from './import-tasks.ts';
-import { homesOf, newGroups, type ReadImport, withHomes } from './read-import.ts';
+import type { MadeList } from './made-list.ts';
 
 type ImportIds = { id: string; import: string };
 
@@ -62,7 +61,7 @@ export async function startImport(
   const id = newToken();
   const gridKey = gridKeyOf(id);
   const mapping = guessMapping(grid, loadGivenNames());
-  const plan: ImportPlan = { version: 0, mapping, joins: {}, notes: grid.notes };
+  const plan: ImportPlan = { version: 0, mapping, joins: {}, persons: {}, choices: {}, notes: grid.notes };
   await storeGrid(files, gridKey, grid);
   const made = { id, fileName, sha256, kind: grid.kind, encoding: grid.encoding, plan, gridKey };
   try {
@@ -76,57 +75,64 @@ export async function startImport(
   return { id };
 }
 
-type Taking = { context: Context; id: string; found: ListImport; read: ReadImport };
+type Taking = { context: Context; id: string; found: ListImport; list: GuestList; taken: MadeList };
 
-/** Writes what is new of a file, in one transaction. */
-async function take(trx: StoreTransaction, { context, id, found, read }: Taking): Promise<ImportStats> {
+/** Writes what a file makes of a list, in one transaction. Null where the list was changed since that was computed. */
+async function write(trx: StoreTransaction, { context, id, found, list: read, taken }: Taking): Promise<ImportStats | null> {
   const { engine } = context.shop.store;
   const { owner, actor, now } = changing(context, id);
   const list = await lockGuestList(trx, engine, owner, id);
   const current = list && (await findImport({ db: trx }, { owner, list: id, id: found.id }));
   if (!list || !current) throw noImport();
   if (current.state !== 'draft' || current.plan.version !== found.plan.version) throw importChanged();
-  const { groups, of } = newGroups(read, await knownRows(trx, id));
-  const before = await readHouseholds(trx, id, homesOf(groups));
-  const t = serverTexts(context.site);
-  const source = (line: number) => t({ key: 'people-import.source', values: { name: found.fileName, line } });
-  const made = madeHouseholds(withHomes(groups, before), { newId: newToken, country: list.country, source });
-  const { added, changed } = made;
-  const isNothing = added.length + changed.length === 0;
-  const label = { kind: 'import', names: found.fileName, count: added.length + changed.length, import: found.id } as const;
-  const written = { changed, added, before: before.filter(({ id: one }) => changed.some((other) => other.id === one)), label, actor, now };
-  const change = isNothing ? null : await addHouseholds(trx, list, written);
-  const outcomes = [...of.values()].map(({ outcome }) => outcome);
-  const stats: ImportStats = {
-    households: added.length,
-    guests: groups.flatMap(({ added: rows }) => rows).reduce((sum, { persons }) => sum + Math.max(1, persons.length), 0),
-    same: outcomes.filter((outcome) => outcome === 'same').length,
-    errors: outcomes.filter((outcome) => outcome === 'error').length,
-    change,
-  };
-  const hashes = new Map(read.rows.map((row, at) => [row, read.hashes[at] ?? '']));
-  const rows = [...made.guests].map(([row, ids]) => ({ line: row.line, hash: hashes.get(row) ?? '', ...ids }));
+  if (list.version !== read.version) return null;
+  const { added, changed, before, rows } = taken;
+  const count = added.length + changed.length;
+  const label = { kind: 'import', names: found.fileName, count, import: found.id } as const;
+  const change = count === 0 ? null : await addHouseholds(trx, list, { changed, added, before, label, actor, now });
+  const stats: ImportStats = { ...taken.stats, change };
   await commitImport(trx, found.id, { stats, rows, now });
   return stats;
 }
+
+type Answers = Required<
+  Pick<Input<(typeof listImportCalls)['PUT /web-api/guest-lists/:id/imports/:import']>, 'joins' | 'persons' | 'choices'>
+>;
+
+/** With what is answered now. Rows of another sheet are other rows; what is chosen of a guest holds for it. */
+function changedAnswers(plan: ImportPlan, isSameSheet: boolean, { joins, persons, choices }: Answers) {
+  const changed = {
+    joins: { ...(isSameSheet && plan.joins), ...Object.fromEntries(joins.map(({ line, answer }) => [line, answer])) },
+    persons: { ...(isSameSheet && plan.persons), ...Object.fromEntries(persons.map(({ key, answer }) => [key, answer])) },
+    choices: { ...plan.choices, ...Object.fromEntries(choices.map(({ key, choice }) => [key, choice])) },
+  };
+  if (Object.values(changed).some((answers) => Object.keys(answers).length > maxAnswers))
+    throw new Fault('bad-form', 'more answers than rows');
+  return changed;
+}
+
+/** Times that a list that is changed meanwhile is read again. */
+const maxReads = 3;
 
 export const listImportHandlers: Handlers<typeof listImportCalls> = {
   async 'GET /web-api/guest-lists/:id/imports/:import'({ view, page, ...ids }, context) {
     const { list, found } = await ownImport(context, ids);
     if (found.state !== 'draft') return takenPreview(list, found);
-    const known = await knownRows(context.shop.store.db, list.id);
-    return importPool().run({ kind: 'import-preview', cells: await cellsOf(context, found), list, found, known, view, page });
+    const stored = await storedList(context.shop.store, list);
+    return importPool().run({ kind: 'import-preview', cells: await cellsOf(context, found), list, found, stored, view, page });
   },
 
-  async 'PUT /web-api/guest-lists/:id/imports/:import'({ id, import: of, version, joins = [], ...wanted }, context) {
+  async 'PUT /web-api/guest-lists/:id/imports/:import'(
+    { id, import: of, version, joins = [], persons = [], choices = [], ...wanted },
+    context,
+  ) {
     const { found } = await ownDraft(context, { id, import: of }, version);
     const cells = await cellsOf(context, found);
     const mapping = await importPool().run({ kind: 'import-mapping', cells, mapping: found.plan.mapping, change: wanted });
-    const kept = mapping.sheet === found.plan.mapping.sheet ? found.plan.joins : {};
-    const answers = { ...kept, ...Object.fromEntries(joins.map(({ line, answer }) => [line, answer])) };
-    if (Object.keys(answers).length > gridLimits.rows) throw new Fault('bad-form', 'more answers than rows');
+    const answers = { joins, persons, choices };
+    const plan = { ...found.plan, mapping, ...changedAnswers(found.plan, mapping.sheet === found.plan.mapping.sheet, answers) };
     const place = { owner: listOwner(context), list: id, id: of };
-    if (!(await changePlan(context.shop.store, place, { ...found.plan, mapping, joins: answers }, version))) throw importChanged();
+    if (!(await changePlan(context.shop.store, place, plan, version))) throw importChanged();
     return { version: version + 1 };
   },
 
@@ -139,10 +145,17 @@ export const listImportHandlers: Handlers<typeof listImportCalls> = {
   },
 
   async 'POST /web-api/guest-lists/:id/imports/:import/commit'({ id, import: of, version }, context) {
-    const { list, found } = await ownDraft(context, { id, import: of }, version);
-    // What a file says is read before the transaction: only what the list has is looked up in it.
-    const read = await importPool().run({ kind: 'import-rows', cells: await cellsOf(context, found), list, found });
-    return context.shop.store.write((trx) => take(trx, { context, id, found, read }));
+    // Who is known is found out before the transaction, on the list as it is then.
+    for (let at = 0; at < maxReads; at += 1) {
+      const { list, found } = await ownDraft(context, { id, import: of }, version);
+      const stored = await storedList(context.shop.store, list);
+      const { locale } = context.site;
+      const cells = await cellsOf(context, found);
+      const taken = await importPool().run({ kind: 'import-made', cells, list, found, stored, locale });
+      const stats = await context.shop.store.write((trx) => write(trx, { context, id, found, list, taken }));
+      if (stats) return stats;
+    }
+    throw importChanged();
   },
 
   async 'POST /web-api/guest-lists/:id/imports/:import/undo'({ id, import: of }, context) {

@@ -10,3 +10,13 @@ export function fieldOfRepair(kind: 'letters' | 'capitals'): string {
 export function fieldOfJoin(line: number): string {
   return `join.${line}`;
 }
+
+/** `key`: of a person, as its question has it. */
+export function fieldOfPerson(key: string): string {
+  return `person.${key}`;
+}
+
+/** `key`: of a change. */
+export function fieldOfChange(key: string): string {
+  return `change.${key}`;
+}

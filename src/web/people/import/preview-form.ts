@@ -1,11 +1,12 @@
 /** Reads the posted forms of a file before it is taken over. Server only. */
+import { changeChoices } from '#core/people/import/change-choices.ts';
 import { type GuestField, guestFields } from '#core/people/import/guest-fields.ts';
 import { joinAnswers } from '#core/people/import/joined-rows.ts';
 import { textOf } from '#web/page/form-input.ts';
-import { fieldOfColumn, fieldOfJoin, fieldOfRepair } from './field-names.ts';
+import { fieldOfChange, fieldOfColumn, fieldOfJoin, fieldOfPerson, fieldOfRepair } from './field-names.ts';
 
 /** Columns and answers of one page; a form with more is none of ours. */
-const [maxColumns, maxJoins] = [100, 1_000];
+const [maxColumns, maxAnswers, maxChoices] = [100, 1_000, 2_000];
 
 /** What the columns are, as their boxes say. */
 export function postedFields(form: FormData): GuestField[] {
@@ -34,5 +35,26 @@ export function postedJoins(form: FormData) {
       const answer = line === undefined ? undefined : joinAnswers.find((one) => one === textOf(form, fieldOfJoin(Number(line))));
       return answer === undefined ? [] : [{ line: Number(line), answer }];
     })
-    .slice(0, maxJoins);
+    .slice(0, maxAnswers);
+}
+
+/** Who of the file is known. A name or a value in another form is none of ours. */
+export function postedPersons(form: FormData) {
+  return [...form.keys()]
+    .flatMap((name) => {
+      const key = /^person\.(\d{1,7}\.\d{1,4})$/.exec(name)?.[1];
+      const answer = key === undefined ? '' : textOf(form, fieldOfPerson(key));
+      return key !== undefined && /^(?:new|line-\d{1,7}|[\w-]{22})$/.test(answer) ? [{ key, answer }] : [];
+    })
+    .slice(0, maxAnswers);
+}
+
+export function postedChoices(form: FormData) {
+  return [...form.keys()]
+    .flatMap((name) => {
+      const key = /^change\.([\w-]{22}\.[a-zA-Z]{1,20})$/.exec(name)?.[1];
+      const choice = key === undefined ? undefined : changeChoices.find((one) => one === textOf(form, fieldOfChange(key)));
+      return key === undefined || choice === undefined ? [] : [{ key, choice }];
+    })
+    .slice(0, maxChoices);
 }

@@ -2,9 +2,14 @@
 import type { ImportView } from '#api/people/import-calls.ts';
 import { importPath, queryNames } from '#web/people/list-query.ts';
 
-export const views = ['columns', 'rows', 'households'] as const satisfies readonly ImportView[];
+export const views = ['columns', 'rows', 'matches', 'households'] as const satisfies readonly ImportView[];
 
-const viewNames: Readonly<Record<ImportView, string>> = { columns: 'spalten', rows: 'zeilen', households: 'haushalte' };
+const viewNames: Readonly<Record<ImportView, string>> = {
+  columns: 'spalten',
+  rows: 'zeilen',
+  matches: 'abgleich',
+  households: 'haushalte',
+};
 
 export type PreviewQuery = { view: ImportView; page: number };
 

@@ -6,9 +6,9 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { checkIcon, warningIcon } from '#web/ui/icons.ts';
 import { previewPath } from './preview-query.ts';
-import { Bar, Pages, type ViewProps } from './steps.tsx';
+import { Bar, hasMatches, Pages, type ViewProps } from './steps.tsx';
 
-const looks = { new: 'text-moss', same: 'text-ink-soft', error: 'text-seal' } as const;
+const looks = { new: 'text-moss', same: 'text-ink-soft', asked: 'text-amber', error: 'text-seal' } as const;
 
 function Row({ row: { line, names, address, outcome, problems, guesses } }: { row: ImportRow }) {
   const t = useTexts(listImportTexts);
@@ -41,6 +41,7 @@ function Row({ row: { line, names, address, outcome, problems, guesses } }: { ro
 export function RowsView({ preview, query }: ViewProps) {
   const t = useTexts(listImportTexts);
   const { id, list, rows, counts } = preview;
+  const next = hasMatches(preview) ? 'matches' : 'households';
   return (
     <>
       <p className="mb-4 max-w-[80ch]">{t('list-import.rows.lead', { errors: counts.errors })}</p>
@@ -51,8 +52,8 @@ export function RowsView({ preview, query }: ViewProps) {
       </ul>
       <Pages preview={preview} query={query} />
       <Bar preview={preview}>
-        <ButtonLink to={previewPath(list.id, id, { view: 'households', page: 1 })} ahead="never">
-          {t('list-import.rows.next')}
+        <ButtonLink to={previewPath(list.id, id, { view: next, page: 1 })} ahead="never">
+          {t(next === 'matches' ? 'list-import.rows.matches' : 'list-import.rows.next')}
         </ButtonLink>
       </Bar>
     </>

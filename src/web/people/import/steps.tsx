@@ -11,9 +11,16 @@ import { type PreviewQuery, previewPath, views } from './preview-query.ts';
 
 export type ViewProps = { preview: ImportPreview; query: PreviewQuery };
 
-export function Steps({ preview: { id, list, counts }, query }: ViewProps) {
+/** A file of which the list has nobody has no such step. */
+export function hasMatches({ counts: { matches, absent } }: ImportPreview): boolean {
+  return matches + absent > 0;
+}
+
+export function Steps({ preview, query }: ViewProps) {
   const t = useTexts(listImportTexts);
-  const count = { columns: 0, rows: counts.errors + counts.looks, households: counts.questions };
+  const { id, list, counts } = preview;
+  const count = { columns: 0, rows: counts.errors + counts.looks, matches: counts.asked, households: counts.questions };
+  const steps = views.filter((view) => view !== 'matches' || view === query.view || hasMatches(preview));
   return (
     <nav aria-label={t('list-import.steps')} className="my-5">
       <ol className="flex flex-wrap items-center gap-x-7 gap-y-1">
@@ -21,7 +28,7 @@ export function Steps({ preview: { id, list, counts }, query }: ViewProps) {
           <Icon svg={checkIcon} small />
           {t('list-import.step.file')}
         </li>
-        {views.map((view, at) => (
+        {steps.map((view, at) => (
           <li key={view}>
             <PageLink
               to={previewPath(list.id, id, { view, page: 1 })}
@@ -42,11 +49,11 @@ export function Steps({ preview: { id, list, counts }, query }: ViewProps) {
 /** `children`: what goes on. */
 export function Bar({ preview: { counts }, children }: Pick<ViewProps, 'preview'> & { children: ReactNode }) {
   const t = useTexts(listImportTexts);
-  const { households, guests, same } = counts;
+  const { households, guests, same, changed, asked } = counts;
   return (
     <div className="mt-9 flex flex-wrap items-center justify-between gap-x-9 gap-y-4 border-t border-line pt-5">
       <div className="max-w-[64ch]">
-        <p className="figures">{t('list-import.summary', { households, guests, same })}</p>
+        <p className="figures">{t('list-import.summary', { households, guests, same, changed, asked })}</p>
         <p className="text-small text-ink-soft">{t('list-import.nothing-saved')}</p>
       </div>
       <div className="flex flex-wrap gap-4 max-sm:w-full max-sm:flex-col-reverse">

@@ -10,8 +10,8 @@ import { PageTitle } from '#web/ui/page-title.tsx';
 export function Taken({ preview: { list, fileName, state, taken }, kept }: { preview: ImportPreview; kept: string }) {
   const t = useTexts(listImportTexts);
   const isUndone = state === 'undone';
-  const { households = 0, guests = 0, same = 0, errors = 0 } = taken ?? {};
-  const text = t(isUndone ? 'list-import.undone.text' : 'list-import.taken.text', { households, guests, same, errors });
+  const { households = 0, guests = 0, same = 0, errors = 0, updated = 0, asked = 0 } = taken ?? {};
+  const text = t(isUndone ? 'list-import.undone.text' : 'list-import.taken.text', { households, guests, same, errors, updated, asked });
   return (
     <>
       <PageTitle className="wrap-anywhere">

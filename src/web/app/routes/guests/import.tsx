@@ -94,7 +94,12 @@ export default function ImportList({ loaderData: { id, name }, actionData: answe
             {t('list-import.text.button')}
           </Button>
         </form>
-        <p className="mt-9 text-small text-ink-soft">{t('list-import.privacy')}</p>
+        <p className="mt-9">
+          <a href={`/web-api/guest-lists/${id}/export?format=xlsx&content=template`} className="text-link py-2" download>
+            {t('list-import.template')}
+          </a>
+        </p>
+        <p className="mt-4 text-small text-ink-soft">{t('list-import.privacy')}</p>
       </div>
     </div>
   );

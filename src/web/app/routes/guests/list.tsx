@@ -21,6 +21,7 @@ import type { Route } from './+types/list';
 
 const doneTexts = ['rows', 'settings', 'undo', 'delete', 'guests', 'cancelled'] as const;
 const maxKept = 500;
+const exportFormats = ['xlsx', 'csv'] as const;
 
 function listOf(params: { list?: string }): string {
   const { list = '' } = params;
@@ -146,10 +147,12 @@ export default function GuestList({ loaderData: { data: list, query, done, kept 
       <Changes changes={list.changes} />
       <Settings list={list.list} countries={list.countries} />
       <DeleteBox title={t('guests.delete')} sure={t('guests.delete.sure')} button={t('guests.delete.button')} />
-      <p className="mt-6">
-        <a href={`/web-api/guest-lists/${id}/export`} className="text-link py-2" download>
-          {t('guests.export')}
-        </a>
+      <p className="mt-6 flex flex-wrap gap-x-6">
+        {exportFormats.map((format) => (
+          <a key={format} href={`/web-api/guest-lists/${id}/export?format=${format}`} className="text-link py-2" download>
+            {t(`guests.export.${format}`)}
+          </a>
+        ))}
       </p>
     </div>
   );

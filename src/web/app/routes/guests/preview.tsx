@@ -12,7 +12,8 @@ import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { ColumnsView } from '#web/people/import/columns-view.tsx';
 import { HouseholdsView } from '#web/people/import/households-view.tsx';
-import { postedFields, postedJoins, postedRepairs } from '#web/people/import/preview-form.ts';
+import { MatchesView } from '#web/people/import/matches-view.tsx';
+import { postedChoices, postedFields, postedJoins, postedPersons, postedRepairs } from '#web/people/import/preview-form.ts';
 import { previewPath, readPreviewQuery } from '#web/people/import/preview-query.ts';
 import { RowsView } from '#web/people/import/rows-view.tsx';
 import { Steps } from '#web/people/import/steps.tsx';
@@ -50,6 +51,7 @@ const versionOf = (form: FormData) => Number(textOf(form, 'version')) || 0;
 function changeOf(intent: string, form: FormData) {
   if (intent === 'sheet') return { sheet: Math.min(Math.max(0, Math.floor(Number(textOf(form, 'sheet')) || 0)), 50) };
   if (intent === 'joins') return { joins: postedJoins(form) };
+  if (intent === 'matches') return { persons: postedPersons(form), choices: postedChoices(form) };
   if (intent !== 'columns') throw notFound();
   const hasHeading = textOf(form, 'asksHeading') === 'yes' ? textOf(form, 'heading') === 'yes' : undefined;
   return { fields: postedFields(form), repairs: postedRepairs(form), ...(hasHeading !== undefined && { hasHeading }) };
@@ -79,7 +81,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
       await page.call('POST /web-api/guest-lists/:id/imports/:import/commit', { ...ids, version });
       return doneAt(page, importPath(ids.id, ids.import), 'taken');
     }
-    if (next === 'rows') return redirect(sitePath(page.site, previewPath(ids.id, ids.import, { view: 'rows', page: 1 })), 303);
+    if (next === 'rows' || next === 'households')
+      return redirect(sitePath(page.site, previewPath(ids.id, ids.import, { view: next, page: 1 })), 303);
     return doneAt(page, previewPath(ids.id, ids.import, readPreviewQuery(new URL(request.url).searchParams)), 'saved');
   } catch (error) {
     const { notice, status } = refusedNotice(error);
@@ -113,6 +116,7 @@ export default function PreviewImport({ loaderData: { preview, query, done, kept
           <Steps preview={preview} query={query} />
           {query.view === 'columns' ? <ColumnsView key={key} preview={preview} query={query} /> : null}
           {query.view === 'rows' ? <RowsView key={key} preview={preview} query={query} /> : null}
+          {query.view === 'matches' ? <MatchesView key={key} preview={preview} query={query} /> : null}
           {query.view === 'households' ? <HouseholdsView key={key} preview={preview} query={query} /> : null}
         </>
       ) : (

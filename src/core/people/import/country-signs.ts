@@ -1,47 +1,5 @@
-/** Countries as lists name them: in six languages, as codes, and by the signs of their cars. */
+/** What tells of the country of an address beside its name: a telephone number, and the town with the form of its code. */
 import { folded } from '#core/people/words.ts';
-
-const languages = ['de', 'en', 'fr', 'it', 'es', 'nl'];
-const codes =
-  'AD AE AL AM AR AT AU AZ BA BE BG BO BR BY CA CH CL CN CO CR CU CY CZ DE DK DO DZ EC EE EG ES FI FR GB GE GR HK HR HU ID IE IL IN IR IS IT JP KE KR KZ LB LI LK LT LU LV MA MC MD ME MK MT MX MY NG NL NO NP NZ PA PE PH PK PL PT PY QA RO RS RU SA SE SG SI SK SM SN TH TN TR TW TZ UA US UY VA VE VN ZA';
-
-/** Signs of cars, and words that no table of countries has. */
-const others: Readonly<Record<string, string>> = {
-  DE: 'd|brd|deutschl|ger|deu|bundesrepublik deutschland',
-  AT: 'a|oesterreich|aut|osterr|republik osterreich',
-  CH: 'che|sui',
-  LI: 'fl|furstentum liechtenstein|lie',
-  LU: 'l|lux',
-  FR: 'f|fra',
-  IT: 'i|ita',
-  BE: 'b|bel',
-  NL: 'holland|niederl|nld|hollande|olanda|holanda|the netherlands',
-  ES: 'e|esp',
-  GB: 'uk|england|scotland|wales|schottland|grossbritannien|great britain|angleterre|inghilterra|inglaterra|engeland|gbr',
-  US: 'usa|u s a|vereinigte staaten von amerika|united states of america|amerika|estados unidos',
-  CZ: 'tschechische republik',
-};
-
-let table: ReadonlyMap<string, string> | null = null;
-
-function namesTable(): ReadonlyMap<string, string> {
-  const names = new Map<string, string>();
-  for (const language of languages) {
-    const display = new Intl.DisplayNames([language], { type: 'region' });
-    for (const code of codes.split(' ')) names.set(folded(display.of(code) ?? code), code);
-  }
-  for (const code of codes.split(' ')) names.set(code.toLowerCase(), code);
-  for (const [code, list] of Object.entries(others)) for (const word of list.split('|')) names.set(word, code);
-  return names;
-}
-
-/** ISO 3166 code of a country's name or sign; '' for any other text. */
-export function countryOf(text: string): string {
-  if (text.length > 40) return '';
-  table ??= namesTable();
-  const own = folded(text);
-  return own === '' ? '' : (table.get(own) ?? '');
-}
 
 /** Countries of telephone numbers in international form. */
 const dialled: readonly (readonly [string, string])[] = [
