@@ -71,7 +71,15 @@ import { type CallHandler, type CallRun, runHandler } from './run-handler.ts';
 /** Tables of their own: the type of one of more tables is too deep for the compiler. */
 const placedOrderHandlers = mergeCalls(orderPaymentHandlers, orderRepairHandlers, openOrderHandlers, orderActionHandlers);
 
-const guestHandlers = mergeCalls(listHandlers, householdHandlers, listImportHandlers, addressRequestHandlers, addressAnswerHandlers);
+const guestHandlers = mergeCalls(
+  listHandlers,
+  householdHandlers,
+  listImportHandlers,
+  addressRequestHandlers,
+  addressAnswerHandlers,
+  designMergeHandlers,
+  designTranslationHandlers,
+);
 
 export const handlers = mergeCalls(
   accessoryHandlers,
@@ -97,11 +105,6 @@ export const handlers = mergeCalls(
   shippingHandlers,
   expressHandlers,
   formatHandlers,
-  listHandlers,
-  householdHandlers,
-  listImportHandlers,
-  designMergeHandlers,
-  designTranslationHandlers,
   guestHandlers,
   logHandlers,
   messageHandlers,

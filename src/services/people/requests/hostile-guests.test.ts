@@ -150,7 +150,7 @@ onEachEngine('hostile guests', (open) => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
     const taken = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))[0];
     // What they typed is inert where a spreadsheet opens it.
-    const file = await home.withContext((context) => exportList(context, id));
+    const file = await home.withContext((context) => exportList(context, id, { format: 'csv', content: 'guests' }));
     const cells = (await file.text()).split(/\r\n|";"|"/);
     for (const cell of cells) expect(neutralised(cell)).toBe(cell);
     await home.call('POST /web-api/guest-lists/:id/undo', { id, change: taken?.change ?? 0 });
