@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type ContentSettings, contentRoutes } from '#cms/routes/routes.ts';
+import { mailStopQuery } from '#core/people/request/address-key.ts';
 import { isOwnUrl } from '#core/site/market.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
 import { defaultLocale } from '#core/values/locale.ts';
@@ -234,7 +235,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
       methods: ['POST'],
       match: mailStopPath,
       handle: (asked) =>
-        !asked.request.url?.includes('?') &&
+        asked.request.url?.endsWith(mailStopQuery) === true &&
         counted(parts, (request, response) => oneClickUnsubscribe(shop, request, response, asked.path, asked.host), 'unsubscribe')(asked),
     },
     ...(shop.google

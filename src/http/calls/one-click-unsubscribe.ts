@@ -17,7 +17,7 @@ const maxBodyBytes = 4096;
 /** /newsletter/abmelden/TOKEN/ in any language. */
 export const oneClickPath = /^(?:\/[a-z]{1,2})*\/newsletter\/abmelden\/([A-Za-z0-9_-]{22})\/?$/;
 
-/** /a/KEY/abmelden/ in any language. Its page posts its own form with a query. */
+/** /a/KEY/abmelden/ in any language. Mail programs post to it with a query of their own (`mailStopQuery`). */
 export const mailStopPath = /^(?:\/[a-z]{1,2})*\/a\/([A-Za-z0-9]{26})\/abmelden\/?$/i;
 
 async function leave(shop: Shop, path: string): Promise<void> {

@@ -3,6 +3,9 @@
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const keyPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 
+/** Behind the address that ends mails: what a mail program posts there is its one click, what the page posts there has another query. */
+export const mailStopQuery = '?mail';
+
 /** Of 16 bytes. */
 export function writeAddressKey(bytes: Uint8Array): string {
   let value = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);

@@ -1,5 +1,6 @@
 /** Mails to guests who are asked for their address. They are the host's: no brand, no offer, nothing but the question, its reasons and rights. Pure. */
 
+import { mailStopQuery } from '#core/people/request/address-key.ts';
 import { buildPath, pagePath } from '#core/site/address.ts';
 import { pathPattern } from '#core/site/paths.ts';
 import { channelNames } from '#core/values/channel.ts';
@@ -69,6 +70,6 @@ export function guestMail({ kind, request, names, to, replyTo, key, formality }:
     order: null,
     sender: plainName(t('address.mail.sender', { title, brand: channelNames[site.channel] })),
     replyTo,
-    unsubscribe: stop,
+    unsubscribe: stop + mailStopQuery,
   };
 }

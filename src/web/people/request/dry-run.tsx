@@ -15,17 +15,17 @@ export function DryRun({ path, result: { changed, added }, decisions }: Props) {
   return (
     <section aria-labelledby="probe" className="max-w-180">
       <h2 id="probe" className="type-h3 mb-4">
-        {t('addresses.dry.title')}
+        {t('collect.dry.title')}
       </h2>
-      {changed.length > 0 ? <h3 className="type-h4">{t('addresses.dry.change', { count: changed.length })}</h3> : null}
+      {changed.length > 0 ? <h3 className="type-h4">{t('collect.dry.change', { count: changed.length })}</h3> : null}
       <ul className="mb-5 text-small">
         {changed.map(({ names, before, after }) => (
           <li key={`${names}${after}`} className="border-b border-line py-2 wrap-anywhere">
-            <span className="font-semibold">{names}</span>: {before || t('addresses.before.none')} → {after}
+            <span className="font-semibold">{names}</span>: {before || t('collect.before.none')} → {after}
           </li>
         ))}
       </ul>
-      {added.length > 0 ? <h3 className="type-h4">{t('addresses.dry.add', { count: added.length })}</h3> : null}
+      {added.length > 0 ? <h3 className="type-h4">{t('collect.dry.add', { count: added.length })}</h3> : null}
       <ul className="mb-5 text-small">
         {added.map(({ names, after }) => (
           <li key={`${names}${after}`} className="border-b border-line py-2 wrap-anywhere">
@@ -43,9 +43,9 @@ export function DryRun({ path, result: { changed, added }, decisions }: Props) {
             <input type="hidden" name={decisionField(id, 'to')} value={to ?? ''} />
           </span>
         ))}
-        <Button type="submit">{t('addresses.dry.take')}</Button>
+        <Button type="submit">{t('collect.dry.take')}</Button>
         <PageLink to={path} ahead="never" className="text-link min-h-11 py-2">
-          {t('addresses.dry.back')}
+          {t('collect.dry.back')}
         </PageLink>
       </form>
     </section>

@@ -14,16 +14,16 @@ type Props = { path: string; links: readonly HouseholdLink[]; page: number; page
 function useStateText({ answer, mailedAt }: HouseholdLink): string {
   const t = useTexts(addressRequestTexts);
   const locale = useTextLocale();
-  if (answer) return t(`addresses.state.${answer}`);
+  if (answer) return t(`collect.state.${answer}`);
   return mailedAt === null
-    ? t('addresses.state.none')
-    : t('addresses.state.mailed', { day: formatDate(berlinTime(Date.parse(mailedAt)).day, locale) });
+    ? t('collect.state.none')
+    : t('collect.state.mailed', { day: formatDate(berlinTime(Date.parse(mailedAt)).day, locale) });
 }
 
 function Row({ link, path }: { link: HouseholdLink; path: string }) {
   const t = useTexts(addressRequestTexts);
   const state = useStateText(link);
-  const names = link.names || t('addresses.nameless');
+  const names = link.names || t('collect.nameless');
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 border-b border-line py-1">
       <span className="min-w-0 py-2 wrap-anywhere">
@@ -32,7 +32,7 @@ function Row({ link, path }: { link: HouseholdLink; path: string }) {
       </span>
       <span className="flex items-center gap-4 text-small">
         <PageLink to={`${path}?${linkQuery.household}=${link.household}`} ahead="never" className="text-link py-2">
-          {t('addresses.show-code')}
+          {t('collect.show-code')}
           <span className="unseen">: {names}</span>
         </PageLink>
         <CopyButton text={link.url} label={names} />
@@ -53,9 +53,9 @@ export function HouseholdLinks({ path, links, page, pages }: Props) {
   return (
     <section aria-labelledby="haushalte" className="mt-11 max-w-180">
       <h2 id="haushalte" className="type-h3">
-        {t('addresses.households')}
+        {t('collect.households')}
       </h2>
-      <p className="mb-3 text-small text-ink-soft">{t('addresses.households.lead')}</p>
+      <p className="mb-3 text-small text-ink-soft">{t('collect.households.lead')}</p>
       <ul>
         {links.map((link) => (
           <Row key={link.household} link={link} path={path} />

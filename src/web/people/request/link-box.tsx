@@ -12,7 +12,7 @@ export function LinkBox({ title, lead, url, code }: Props) {
   const address = useRef<HTMLAnchorElement>(null);
   return (
     <section aria-labelledby="link" className="flex flex-wrap items-start gap-6 bg-ground p-5">
-      <svg viewBox={`0 0 ${code.side} ${code.side}`} role="img" aria-label={t('addresses.code')} className="size-40 flex-none bg-white">
+      <svg viewBox={`0 0 ${code.side} ${code.side}`} role="img" aria-label={t('collect.code')} className="size-40 flex-none bg-white">
         <path d={code.path} fill="black" shapeRendering="crispEdges" />
       </svg>
       <div className="min-w-0 flex-1 basis-60">
@@ -28,7 +28,7 @@ export function LinkBox({ title, lead, url, code }: Props) {
         <p className="flex flex-wrap gap-x-6">
           <CopyButton text={url} label={title} target={() => address.current} />
           <ShareButton url={url} label={title}>
-            {t('addresses.share')}
+            {t('collect.share')}
           </ShareButton>
         </p>
       </div>

@@ -11,11 +11,11 @@ function Compared({ before, after }: { before: string | null; after: string }) {
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 text-small">
       {before === null ? null : (
         <>
-          <dt className="text-ink-soft">{t('addresses.before')}</dt>
-          <dd className={`wrap-anywhere ${before === '' ? 'text-ink-soft' : ''}`}>{before || t('addresses.before.none')}</dd>
+          <dt className="text-ink-soft">{t('collect.before')}</dt>
+          <dd className={`wrap-anywhere ${before === '' ? 'text-ink-soft' : ''}`}>{before || t('collect.before.none')}</dd>
         </>
       )}
-      <dt className="text-ink-soft">{t('addresses.after')}</dt>
+      <dt className="text-ink-soft">{t('collect.after')}</dt>
       <dd className="font-semibold wrap-anywhere">{after}</dd>
     </dl>
   );
@@ -31,7 +31,7 @@ function Places({ proposal, names }: { proposal: AddressProposal; names: string 
     return (
       <>
         <input type="hidden" name={decisionField(id, 'to')} value="" />
-        <p className="mb-1 text-small text-moss">{t('addresses.new-household')}</p>
+        <p className="mb-1 text-small text-moss">{t('collect.new-household')}</p>
       </>
     );
   const place = (value: string, label: string, isFirst: boolean) => (
@@ -42,12 +42,12 @@ function Places({ proposal, names }: { proposal: AddressProposal; names: string 
   );
   return (
     <fieldset>
-      <legend className="unseen">{t('addresses.where', { names })}</legend>
-      {isClear ? null : <p className="text-small text-amber">{t('addresses.unclear')}</p>}
+      <legend className="unseen">{t('collect.where', { names })}</legend>
+      {isClear ? null : <p className="text-small text-amber">{t('collect.unclear')}</p>}
       {candidates.map(({ household, names: of, address }, at) =>
-        place(household, `${t('addresses.belongs', { names: of })}${address === '' ? '' : ` (${address})`}`, isClear && at === 0),
+        place(household, `${t('collect.belongs', { names: of })}${address === '' ? '' : ` (${address})`}`, isClear && at === 0),
       )}
-      {place('', t('addresses.new-household'), !isClear)}
+      {place('', t('collect.new-household'), !isClear)}
     </fieldset>
   );
 }
@@ -57,7 +57,7 @@ function Proposal({ proposal }: { proposal: AddressProposal }) {
   const { id, version, address, contact, candidates, isOwn, isClear, others } = proposal;
   const [first] = candidates;
   const home = isOwn || isClear ? first : undefined;
-  const names = (isOwn ? first?.names : proposal.names) || t('addresses.nameless');
+  const names = (isOwn ? first?.names : proposal.names) || t('collect.nameless');
   return (
     <li className="border-b border-line py-5">
       <input type="hidden" name={decisionField(id, 'version')} value={version} />
@@ -67,28 +67,26 @@ function Proposal({ proposal }: { proposal: AddressProposal }) {
           name="chosen"
           value={id}
           defaultChecked={isOwn || isClear}
-          aria-label={t('addresses.choose', { names })}
+          aria-label={t('collect.choose', { names })}
           className="check mt-1 flex-none"
         />
         <div className="min-w-0 flex-1">
           <h3 className="type-h4 wrap-anywhere">{names}</h3>
           <Compared before={home ? home.address : null} after={[address, contact].filter((part) => part !== '').join(', ')} />
-          {others.length > 0 ? (
-            <p className="mt-1 text-small wrap-anywhere">{t('addresses.others', { names: others.join(', ') })}</p>
-          ) : null}
+          {others.length > 0 ? <p className="mt-1 text-small wrap-anywhere">{t('collect.others', { names: others.join(', ') })}</p> : null}
           <Places proposal={proposal} names={names} />
           <p className="mt-2 flex flex-wrap gap-3">
-            <Button type="submit" kind="secondary" small name="take" value={id} aria-label={t('addresses.take.named', { names })}>
-              {t('addresses.take')}
+            <Button type="submit" kind="secondary" small name="take" value={id} aria-label={t('collect.take.named', { names })}>
+              {t('collect.take')}
             </Button>
             <button
               type="submit"
               name="refuse"
               value={id}
-              aria-label={t('addresses.refuse.named', { names })}
+              aria-label={t('collect.refuse.named', { names })}
               className="text-link min-h-11 px-2 text-small"
             >
-              {t('addresses.refuse')}
+              {t('collect.refuse')}
             </button>
           </p>
         </div>
@@ -104,7 +102,7 @@ export function ProposalList({ proposals }: { proposals: readonly AddressProposa
       <input type="hidden" name="intent" value="decide" />
       {/* Enter takes nothing over: it shows what would change. */}
       <button type="submit" name="bulk" value="look" className="unseen" tabIndex={-1} aria-hidden="true">
-        {t('addresses.bulk')}
+        {t('collect.bulk')}
       </button>
       <ul>
         {proposals.map((proposal) => (
@@ -113,7 +111,7 @@ export function ProposalList({ proposals }: { proposals: readonly AddressProposa
       </ul>
       {proposals.length > 1 ? (
         <Button type="submit" name="bulk" value="look" className="mt-5 w-full sm:w-fit">
-          {t('addresses.bulk')}
+          {t('collect.bulk')}
         </Button>
       ) : null}
     </form>

@@ -18,15 +18,15 @@ export function RequestSettingsForm({ intent, settings, errors }: Props) {
       <input type="hidden" name="intent" value={intent} />
       <TextField
         name="title"
-        label={t('addresses.who')}
-        hint={t('addresses.who.hint')}
+        label={t('collect.who')}
+        hint={t('collect.who.hint')}
         error={errors.title ?? null}
         defaultValue={title}
         maxLength={textLengths.name}
         autoComplete="off"
         required
       />
-      <Field label={t('addresses.note')} hint={t('addresses.note.hint')}>
+      <Field label={t('collect.note')} hint={t('collect.note.hint')}>
         {(wiring) => (
           <textarea {...wiring} name="note" defaultValue={note} rows={3} maxLength={requestTerms.note} className="input h-auto py-3" />
         )}
@@ -34,18 +34,18 @@ export function RequestSettingsForm({ intent, settings, errors }: Props) {
       <TextField
         name="deadline"
         type="date"
-        label={t('addresses.deadline')}
-        hint={t('addresses.deadline.hint')}
+        label={t('collect.deadline')}
+        hint={t('collect.deadline.hint')}
         error={errors.deadline ?? null}
         defaultValue={deadline ?? ''}
       />
       <div>
-        <CheckField name="email" label={t('addresses.asks.email')} defaultChecked={asks.email} />
-        <CheckField name="phone" label={t('addresses.asks.phone')} defaultChecked={asks.phone} />
-        <CheckField name="reminding" label={t('addresses.asks.reminding')} defaultChecked={asks.isReminding} />
+        <CheckField name="email" label={t('collect.asks.email')} defaultChecked={asks.email} />
+        <CheckField name="phone" label={t('collect.asks.phone')} defaultChecked={asks.phone} />
+        <CheckField name="reminding" label={t('collect.asks.reminding')} defaultChecked={asks.isReminding} />
       </div>
       <Button type="submit" kind={intent === 'start' ? 'primary' : 'secondary'} className="w-full sm:w-fit">
-        {t(intent === 'start' ? 'addresses.start' : 'addresses.save')}
+        {t(intent === 'start' ? 'collect.start' : 'collect.save')}
       </Button>
     </form>
   );

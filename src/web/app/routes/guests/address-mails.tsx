@@ -31,7 +31,7 @@ export default function AddressMails({ actionData: answer }: Route.ComponentProp
       {answer?.isDone ? (
         <p role="status">{t('address.stop.done')}</p>
       ) : (
-        // Without a query it would be the one click of a mail program.
+        // With the query of a mail it would be the one click of a mail program.
         <form method="post" action="?formular" className="grid max-w-100 gap-3">
           <p className="mb-2">{t('address.stop.lead')}</p>
           <Button type="submit" name="what" value="one">

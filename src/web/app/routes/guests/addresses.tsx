@@ -70,7 +70,7 @@ const noAnswer: Answer = { notice: null, errors: {}, settings: null, dryRun: nul
 
 async function decide(page: PageRequest, id: string, form: FormData) {
   const { what, isBulk, answers } = postedDecisions(form);
-  if (answers.length === 0) return data<Answer>({ ...noAnswer, notice: requestTexts(page)('addresses.wrong.none') }, { status: 400 });
+  if (answers.length === 0) return data<Answer>({ ...noAnswer, notice: requestTexts(page)('collect.wrong.none') }, { status: 400 });
   const isDryRun = isBulk && textOf(form, 'bulk') !== 'take';
   const result = await page.call('POST /web-api/guest-lists/:id/address-answers', { id, what, isDryRun, answers });
   return isDryRun ? data<Answer>({ ...noAnswer, dryRun: { result, decisions: answers } }) : doneAt(page, addressesPath(id), what);
@@ -92,7 +92,7 @@ async function run(page: PageRequest, id: string, intent: string, form: FormData
   if (intent !== 'start' && intent !== 'settings') throw notFound();
   const settings = settingsOf(form);
   if (settings.title === '')
-    return data<Answer>({ ...noAnswer, settings, errors: { title: requestTexts(page)('addresses.wrong.who') } }, { status: 400 });
+    return data<Answer>({ ...noAnswer, settings, errors: { title: requestTexts(page)('collect.wrong.who') } }, { status: 400 });
   if (intent === 'start') await page.call('POST /web-api/guest-lists/:id/address-request', { id, ...settings });
   else await page.call('PUT /web-api/guest-lists/:id/address-request', { id, ...settings });
   return doneAt(page, path, intent);
@@ -115,7 +115,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const t = metaTexts(matches, addressRequestTexts);
-  return headTags({ title: t('addresses.title'), channel: channelOf(matches) });
+  return headTags({ title: t('collect.title'), channel: channelOf(matches) });
 }
 
 type Found = Route.ComponentProps['loaderData']['found'];
@@ -129,16 +129,16 @@ function StateForms({ found }: { found: Found }) {
       <form method="post">
         <input type="hidden" name="intent" value="state" />
         <Button type="submit" kind="secondary" name="state" value={request.state === 'open' ? 'closed' : 'open'}>
-          {t(request.state === 'open' ? 'addresses.close' : 'addresses.open')}
+          {t(request.state === 'open' ? 'collect.close' : 'collect.open')}
         </Button>
       </form>
       <details>
-        <summary className="text-link min-h-11 py-2 text-small">{t('addresses.revoke')}</summary>
+        <summary className="text-link min-h-11 py-2 text-small">{t('collect.revoke')}</summary>
         <form method="post" className="pt-2">
           <input type="hidden" name="intent" value="state" />
-          <p className="mb-3 max-w-[60ch] text-small">{t('addresses.revoke.lead')}</p>
+          <p className="mb-3 max-w-[60ch] text-small">{t('collect.revoke.lead')}</p>
           <Button type="submit" kind="secondary" name="state" value="revoked">
-            {t('addresses.revoke')}
+            {t('collect.revoke')}
           </Button>
         </form>
       </details>
@@ -152,13 +152,13 @@ function Mails({ found: { mails, request } }: { found: Found }) {
   return (
     <section aria-labelledby="mails" className="mt-11 max-w-180">
       <h2 id="mails" className="type-h3 mb-2">
-        {t('addresses.mails')}
+        {t('collect.mails')}
       </h2>
-      <p className="mb-4 max-w-[60ch]">{t(mails.mayMail ? 'addresses.mails.lead' : 'addresses.mails.host', { count: mails.waiting })}</p>
+      <p className="mb-4 max-w-[60ch]">{t(mails.mayMail ? 'collect.mails.lead' : 'collect.mails.host', { count: mails.waiting })}</p>
       {mails.mayMail ? (
         <form method="post">
           <Button type="submit" kind="secondary" name="intent" value="mails">
-            {t('addresses.mails.button')}
+            {t('collect.mails.button')}
           </Button>
         </form>
       ) : null}
@@ -171,24 +171,24 @@ function Answers({ found: { proposals, counts, remarks } }: { found: Found }) {
   return (
     <section aria-labelledby="antworten" className="mt-11">
       <h2 id="antworten" className="type-h3">
-        {t('addresses.new')}
+        {t('collect.new')}
       </h2>
       <p className="figures mb-2 text-small text-ink-soft">
-        {t('addresses.counts', { open: counts.new, taken: counts.taken + counts.joined, same: counts.same })}
+        {t('collect.counts', { open: counts.new, taken: counts.taken + counts.joined, same: counts.same })}
       </p>
       {proposals.length > 0 ? <ProposalList proposals={proposals} /> : null}
       {counts.new + counts.taken + counts.joined + counts.same + counts.refused === 0 ? (
         <p className="max-w-[60ch]">
-          {t('addresses.none')} {t('addresses.none.lead')}
+          {t('collect.none')} {t('collect.none.lead')}
         </p>
       ) : null}
       {remarks.length > 0 ? (
         <>
-          <h3 className="type-h4 mt-6">{t('addresses.remarks')}</h3>
+          <h3 className="type-h4 mt-6">{t('collect.remarks')}</h3>
           <ul className="text-small">
             {remarks.map(({ names, others }) => (
               <li key={names} className="py-1 wrap-anywhere">
-                {t('addresses.remark', { names, others: others.join(', ') })}
+                {t('collect.remark', { names, others: others.join(', ') })}
               </li>
             ))}
           </ul>
@@ -211,35 +211,30 @@ function Running({ found, answer, isOfHousehold }: { found: Found; answer: Answe
   const { list, request, shown } = found;
   if (!request) return null;
   const path = addressesPath(list.id);
-  const title = isOfHousehold ? t('addresses.link.of', { names: shown?.names ?? '' }) : t('addresses.link');
+  const title = isOfHousehold ? t('collect.link.of', { names: shown?.names ?? '' }) : t('collect.link');
   return (
     <>
       {shown ? (
         <>
-          <LinkBox
-            title={title}
-            lead={t(isOfHousehold ? 'addresses.link.of.lead' : 'addresses.link.lead')}
-            url={shown.url}
-            code={shown.code}
-          />
+          <LinkBox title={title} lead={t(isOfHousehold ? 'collect.link.of.lead' : 'collect.link.lead')} url={shown.url} code={shown.code} />
           <p className="mt-2 text-small text-ink-soft">
-            {t('addresses.until', { day: formatDate(request.endsOn, locale) })}{' '}
+            {t('collect.until', { day: formatDate(request.endsOn, locale) })}{' '}
             {isOfHousehold ? (
               <PageLink to={path} ahead="never" className="text-link py-2">
-                {t('addresses.link')}
+                {t('collect.link')}
               </PageLink>
             ) : null}
           </p>
         </>
       ) : (
-        <p className="max-w-[60ch]">{t(request.state === 'closed' ? 'addresses.closed' : 'addresses.ended')}</p>
+        <p className="max-w-[60ch]">{t(request.state === 'closed' ? 'collect.closed' : 'collect.ended')}</p>
       )}
       <Answers found={found} />
       <HouseholdLinks path={path} links={found.links} page={found.page} pages={found.pages} />
       <Mails found={found} />
       {request.state === 'revoked' ? null : (
         <details className="mt-11 border-y border-line" open={answer.settings !== null || undefined}>
-          <summary className="min-h-13 py-3 font-semibold">{t('addresses.settings')}</summary>
+          <summary className="min-h-13 py-3 font-semibold">{t('collect.settings')}</summary>
           <div className="pb-6">
             <RequestSettingsForm intent="settings" settings={answer.settings ?? request} errors={answer.errors} />
             <StateForms found={found} />
@@ -260,8 +255,8 @@ export default function Addresses({ loaderData: { found, isOfHousehold, done }, 
       <PageLink to={listPath(list.id)} ahead="never" className="text-link inline-block py-2 text-small wrap-anywhere">
         {list.name}
       </PageLink>
-      <PageTitle>{t('addresses.title')}</PageTitle>
-      <SectionDone text={done && t(`addresses.done.${done}`)} />
+      <PageTitle>{t('collect.title')}</PageTitle>
+      <SectionDone text={done && t(`collect.done.${done}`)} />
       <FormNotice text={answer.notice} />
       {answer.dryRun ? (
         <DryRun path={addressesPath(list.id)} {...answer.dryRun} />
@@ -272,14 +267,10 @@ export default function Addresses({ loaderData: { found, isOfHousehold, done }, 
           </div>
           {mayStart ? (
             <section className={request ? 'mt-11' : ''}>
-              {request ? (
-                <h2 className="type-h3 mb-4">{t('addresses.again')}</h2>
-              ) : (
-                <p className="mb-7 max-w-[60ch]">{t('addresses.lead')}</p>
-              )}
+              {request ? <h2 className="type-h3 mb-4">{t('collect.again')}</h2> : <p className="mb-7 max-w-[60ch]">{t('collect.lead')}</p>}
               <RequestSettingsForm
                 intent="start"
-                settings={answer.settings ?? firstSettings(request?.note ?? t('addresses.note.first'))}
+                settings={answer.settings ?? firstSettings(request?.note ?? t('collect.note.first'))}
                 errors={answer.errors}
               />
             </section>
