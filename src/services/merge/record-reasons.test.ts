@@ -20,7 +20,8 @@ const fit: TextFit = {
   shortened: [],
 };
 const place = { record: 'a', page: 'p', element: 'e' };
-const wordsOf = (fits: TextFit[], findings: RecordFinding[] = [], record = guest) => recordReasons({ fits, findings }, record).map(t);
+const wordsOf = (fits: TextFit[], findings: RecordFinding[] = [], record = guest) =>
+  recordReasons({ fits, findings }, record).map((one) => t(one));
 
 test.each([
   [10_583, '30'],

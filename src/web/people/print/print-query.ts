@@ -1,7 +1,7 @@
 /** What of a design with its list a page shows, as its address says it. */
 import { type ProofFilter, proofFilters } from '#core/merge/proof.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { listPath, queryNames } from '../list-query.ts';
+import { listPath, queryNames } from '#web/people/list-query.ts';
 
 export type PrintQuery = { search: string; filter: ProofFilter; page: number };
 

@@ -152,7 +152,9 @@ function Proof({
         <Where design={design} list={proof.list} />
         <PageTitle className="wrap-anywhere">{title}</PageTitle>
         <p className="figures mt-1 mb-6 max-w-[70ch] wrap-anywhere text-ink-soft">{lead}</p>
-        <SectionDone text={done && t(`merge.done.${done}`)} />
+        <div className="mb-6">
+          <SectionDone text={done && t(`merge.done.${done}`)} />
+        </div>
         <FormNotice text={notice} />
         <FirstStep proof={proof} design={design} />
         {isShown ? (
