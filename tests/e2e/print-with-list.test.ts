@@ -27,7 +27,9 @@ const names = [
   'Jean-Baptiste Châteauvieux d’Étampes',
   'Þórdís Guðmundsdóttir',
   'Josef Grünwald',
-  ...Array.from({ length: 14 }, (_, at) => `Ida ${'ABCDEFGHIJKLMN'[at]}hrens`),
+  'Anna Иванова',
+  'Mia 7',
+  ...Array.from({ length: 12 }, (_, at) => `Ida ${'ABCDEFGHIJKL'[at]}hrens`),
 ];
 
 /** A guest with a place card and a list of these names. */
