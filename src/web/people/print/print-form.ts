@@ -37,9 +37,7 @@ function kindOf(form: FormData): Pick<Wish, 'kind'> {
   return kind ? { kind } : {};
 }
 
-/** Titles and what stands behind names go together. */
-export const shorteningBoxes = ['title', 'further-given', 'first-given'] as const satisfies readonly NameShortening[];
-
+/** As `shorteningBoxes` offers them. */
 function shorteningsOf(form: FormData): NameShortening[] {
   const ticked = new Set<string>(form.getAll('shorten').filter((one) => typeof one === 'string'));
   return nameShortenings.filter((one) => ticked.has(one === 'suffix' ? 'title' : one));
