@@ -6,7 +6,7 @@ import { mergeStates, proofFilters, recordWhys, sizeModes } from '#core/merge/pr
 import { languages } from '#core/values/locale.ts';
 import { personText } from '#core/values/text/person-text.ts';
 
-const limit = 'guest-list' as const;
+const limit = 'merge' as const;
 const badInput = 'bad-form' as const;
 const version = z.number().check(z.int(), z.minimum(0));
 const { kind, leftOut, blanks, allowed } = mergeSettingsSchema.shape;

@@ -34,6 +34,7 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   version: ofIpAddress,
   note: ofIpAddress,
   'guest-list': ofIpAddress,
+  merge: ofIpAddress,
   cart: ofIpAddress,
   'order-attempt': ofIpAddress,
   'order-repair': ofIpAddress,

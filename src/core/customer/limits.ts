@@ -100,6 +100,11 @@ export const rateLimits = {
     { by: 'owner', max: 120, windowMs: minuteMs },
     { by: 'address', max: 900, windowMs: minuteMs },
   ],
+  /** Changes of how a design is printed with a list, some of which fit all its names. Guests are left out one by one. */
+  merge: [
+    { by: 'owner', max: 60, windowMs: minuteMs },
+    { by: 'address', max: 300, windowMs: minuteMs },
+  ],
   /** Changes of the cart: a click on plus or minus is one. */
   cart: [
     { by: 'owner', max: 120, windowMs: minuteMs },

@@ -8,7 +8,6 @@ export const mergeStates = ['open', 'approved', 'changed'] as const;
 export type MergeState = (typeof mergeStates)[number];
 
 export const sizeModes = ['each', 'common'] as const;
-export type SizeMode = (typeof sizeModes)[number];
 
 export const proofFilters = ['all', 'hint', 'blocked'] as const;
 export type ProofFilter = (typeof proofFilters)[number];

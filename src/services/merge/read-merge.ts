@@ -4,10 +4,12 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import type { CommonSizes } from '#core/merge/fit-record.ts';
 import type { MergeSettings } from '#core/merge/merge-settings.ts';
 import type { UsedFields } from '#core/merge/used-fields.ts';
+import { Fault } from '#core/values/fault.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
 import { requiredText } from '#services/design-summary.ts';
 import type { Shop } from '#services/handler.ts';
 import { inDrawingTurn } from '#services/jobs/drawing-turns.ts';
+import { isOverBudget } from '#services/jobs/thread-pool.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import type { LimitedClient } from '#store/limit/stored-limits.ts';
 import { allHouseholds, findGuestList, type GuestList } from '#store/people/guest-lists.ts';
@@ -48,6 +50,16 @@ function fitDeadlineMs(records: number): number {
   return 10_000 + 10 * records;
 }
 
+/** What takes too long on a loaded machine is done when it is asked for again. */
+async function inTime<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isOverBudget(error)) throw error;
+    throw new Fault('busy', 'a list of names takes too long', { retryAfterSeconds: 10, cause: error });
+  }
+}
+
 /** The records as they are now. Throws Fault 'busy' while too many lists are read. */
 export async function listedMerge({ store }: Pick<Shop, 'store'>, opened: OpenedMerge): Promise<ListedMerge> {
   const key = keyOf(opened);
@@ -58,7 +70,7 @@ export async function listedMerge({ store }: Pick<Shop, 'store'>, opened: Opened
     const document = await requiredText(store, owner, saved);
     const households = await allHouseholds(store, rules.id);
     const task = { kind: 'merge-records' as const, document, households, rules, merge, revision: saved.revision };
-    const listed = await mergePool().run(task, listDeadlineMs);
+    const listed = await inTime(() => mergePool().run(task, listDeadlineMs));
     lists.set(key, listed);
     return listed;
   });
@@ -74,7 +86,8 @@ export async function fittedRecords(shop: Shop, opened: OpenedMerge, listed: Lis
     const document = await requiredText(shop.store, owner, saved);
     const records = listed.records.map(({ record }) => record);
     const task = { kind: 'merge-fits' as const, document, records, settings: merge.settings };
-    const reports = await inDrawingTurn(shop, client, (spent) => mergePool().run(task, fitDeadlineMs(records.length), spent));
+    const ms = fitDeadlineMs(records.length);
+    const reports = await inDrawingTurn(shop, client, (spent) => inTime(() => mergePool().run(task, ms, spent)));
     fits.set(key, reports);
     return reports;
   });
@@ -88,10 +101,11 @@ export async function measuredSizes(shop: Shop, { owner, saved, list, settings }
   const households = await allHouseholds(shop.store, list.id);
   const task = { kind: 'merge-sizes' as const, document, households, rules: list, settings };
   const guests = households.reduce((sum, one) => sum + one.guests.length, 0);
-  return inDrawingTurn(shop, client, (spent) => mergePool().run(task, fitDeadlineMs(guests), spent));
+  return inDrawingTurn(shop, client, (spent) => inTime(() => mergePool().run(task, fitDeadlineMs(guests), spent)));
 }
 
 /** The fields in the texts of a design. */
 export async function fieldsOfDesign({ store }: Pick<Shop, 'store'>, owner: OwnerId, saved: SavedDesign): Promise<UsedFields> {
-  return mergePool().run({ kind: 'merge-fields', document: await requiredText(store, owner, saved) });
+  const document = await requiredText(store, owner, saved);
+  return inTime(() => mergePool().run({ kind: 'merge-fields', document }));
 }

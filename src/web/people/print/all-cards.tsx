@@ -4,8 +4,8 @@ import { proofFilters } from '#core/merge/proof.ts';
 import { mergeTexts } from '#texts/de/people/merge.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
+import { queryNames } from '#web/people/list-query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { queryNames } from '../list-query.ts';
 import { allCardsId, type PrintQuery, printPath } from './print-query.ts';
 import { CardFigure } from './record-card.tsx';
 

@@ -60,7 +60,7 @@ function After({ proof, design }: Props) {
   const shown = proof.highlights.filter(({ why }) => why !== 'worst' && why !== 'blocked');
   return (
     <section aria-label={t('merge.after')} className="mt-6 flex flex-wrap items-center gap-4 border-t border-line pt-4">
-      <h2 className="text-small text-ink-soft">{t('merge.after')}</h2>
+      <h2 className="text-small text-ink-soft max-sm:w-full">{t('merge.after')}</h2>
       {shown.map((card) => (
         <Small key={card.key} card={card} proof={proof} />
       ))}

@@ -6,8 +6,8 @@ import { type NameShortening, nameShortenings } from '#core/merge/shorten.ts';
 import { notFound } from '#web/page/fault-response.ts';
 import { isToken, textOf } from '#web/page/form-input.ts';
 import type { PageRequest } from '#web/page/request.ts';
-import { doneAt } from '../list-form.ts';
-import { listPath } from '../list-query.ts';
+import { doneAt } from '#web/people/list-form.ts';
+import { listPath } from '#web/people/list-query.ts';
 import { printPath } from './print-query.ts';
 
 type Wish = Omit<Input<Calls['PUT /web-api/designs/:id/merge']>, 'id'>;
@@ -37,9 +37,7 @@ function kindOf(form: FormData): Pick<Wish, 'kind'> {
   return kind ? { kind } : {};
 }
 
-/** Titles and what stands behind names go together. */
-export const shorteningBoxes = ['title', 'further-given', 'first-given'] as const satisfies readonly NameShortening[];
-
+/** As `shorteningBoxes` offers them. */
 function shorteningsOf(form: FormData): NameShortening[] {
   const ticked = new Set<string>(form.getAll('shorten').filter((one) => typeof one === 'string'));
   return nameShortenings.filter((one) => ticked.has(one === 'suffix' ? 'title' : one));
@@ -71,6 +69,8 @@ export const works: Readonly<Record<string, Work>> = {
     return doneAt(page, printPath(design), 'chosen');
   },
   async make(page, design, form) {
+    // No list is made for a design that is not there.
+    await page.call('GET /web-api/designs/:id/merge', { id: design });
     const { id: list } = await page.call('POST /web-api/guest-lists', { name: textOf(form, 'name').slice(0, maxName) });
     await put(page, design, { version: versionOf(form), list });
     return doneAt(page, listPath(list), 'made');

@@ -1,7 +1,8 @@
 /** What of a design with its list a page shows, as its address says it. */
 import { type ProofFilter, proofFilters } from '#core/merge/proof.ts';
+import type { NameShortening } from '#core/merge/shorten.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { listPath, queryNames } from '../list-query.ts';
+import { listPath, queryNames } from '#web/people/list-query.ts';
 
 export type PrintQuery = { search: string; filter: ProofFilter; page: number };
 
@@ -9,6 +10,9 @@ export type PrintQuery = { search: string; filter: ProofFilter; page: number };
 export const allCardsId = 'alle';
 /** The list that is proposed. */
 export const listName = 'liste';
+
+/** Boxes of shorter forms of a name: titles and what stands behind names go together. */
+export const shorteningBoxes = ['title', 'further-given', 'first-given'] as const satisfies readonly NameShortening[];
 
 const maxSearch = 100;
 export const firstPage: PrintQuery = { search: '', filter: 'all', page: 1 };

@@ -10,11 +10,9 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { checkIcon } from '#web/ui/icons.ts';
+import { shorteningBoxes } from './print-query.ts';
 
 type Props = { proof: MergeProof };
-
-/** Titles and what stands behind names go together (print-form.ts). */
-const boxes = ['title', 'further-given', 'first-given'] as const;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -65,7 +63,7 @@ function Settings({ proof }: Props) {
       <Sizes proof={proof} />
       {kind === 'guest' ? (
         <Part title={t('merge.shorten')}>
-          {boxes.map((box) => (
+          {shorteningBoxes.map((box) => (
             <CheckField
               key={box}
               name="shorten"

@@ -4,11 +4,11 @@ import type { MergeProof, RecordCard } from '#api/people/merge-calls.ts';
 import { mergeTexts } from '#texts/de/people/merge.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
+import { householdPath } from '#web/people/list-query.ts';
 import { piecePath, pieceWidths } from '#web/product/piece-picture.tsx';
 import { useSecondChance } from '#web/product/use-second-chance.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
-import { householdPath } from '../list-query.ts';
 
 type Panel = MergeProof['panel'];
 type PictureProps = { picture: string; panel: Panel; alt: string; sizes: string; isFirst?: boolean };

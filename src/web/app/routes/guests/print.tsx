@@ -150,9 +150,11 @@ function Proof({
     <div className="wrap grid gap-x-12 gap-y-11 pt-6 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_300px]">
       <div className="min-w-0">
         <Where design={design} list={proof.list} />
-        <PageTitle className="wrap-anywhere">{title}</PageTitle>
+        <PageTitle className="max-w-none wrap-anywhere">{title}</PageTitle>
         <p className="figures mt-1 mb-6 max-w-[70ch] wrap-anywhere text-ink-soft">{lead}</p>
-        <SectionDone text={done && t(`merge.done.${done}`)} />
+        <div className="mb-6">
+          <SectionDone text={done && t(`merge.done.${done}`)} />
+        </div>
         <FormNotice text={notice} />
         <FirstStep proof={proof} design={design} />
         {isShown ? (
