@@ -9,6 +9,8 @@ const special: Partial<Record<CardForm, Partial<Limits>>> = {
   // They stand, so that their inside is not seen.
   'place-card': { plainPages: ['inside'] },
   'table-folded': { plainPages: ['inside'] },
+  // Posted in Germany, whose post asks for the most room, unless an order says another country.
+  envelope: { envelope: { country: 'DE' } },
 };
 
 export function limitsOf({ form }: { form: CardForm }): Limits {
