@@ -1,7 +1,6 @@
 /** Envelopes of every size with the field of an address, and households with long lines. */
 
 import { matchingEnvelope } from '#core/envelope/matching-envelope.ts';
-import type { Resources } from '#core/layout/resources.ts';
 import { insertFields } from '#core/merge/insert-fields.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import type { HouseholdAddress } from '#core/people/household.ts';
@@ -25,9 +24,9 @@ const words = {
 };
 
 /** The envelope of the fixture's card in that size. */
-export function envelopeOfSize(size: EnvelopeSize, { fonts }: Resources): CardDocument {
+export function envelopeOfSize(size: EnvelopeSize): CardDocument {
   const product = { ...fixtureDesign.product, form: 'flat', format: envelopeSizes[size] } as const;
-  const made = matchingEnvelope({ ...fixtureDesign, product }, words, fonts);
+  const made = matchingEnvelope({ ...fixtureDesign, product }, words);
   if (!made) throw new Error(`no envelope for ${size}`);
   return insertFields(made, { 'front-text': '{{adresse}}' });
 }

@@ -18,5 +18,5 @@ export const inkSchema = z.strictObject({
 });
 export type Ink = z.infer<typeof inkSchema>;
 
-/** Text black: pure K, overprinting, never made by conversion (print rules). */
+/** Text black: pure K, overprinting, never made by conversion (print rules). @internal */
 export const black: Ink = { c: 0, m: 0, y: 0, k: 100, hex: '#181715' };

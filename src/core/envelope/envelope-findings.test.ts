@@ -182,7 +182,7 @@ function found({ design, of, posting, letter }: Case) {
 /** Squares and C5 are no standard letters. */
 const isLarge = (size: EnvelopeSize) => size === 'c5' || size === 'square';
 const plain = (size: EnvelopeSize, posting: DeliveryCountry = 'DE'): Case => ({
-  design: envelopeOfSize(size, resources),
+  design: envelopeOfSize(size),
   of: addressed({ names: ['Frau Dr. Anna Weiß', 'Herrn Max Weiß'] }),
   posting,
 });
@@ -209,7 +209,7 @@ describe.each(sizes)('an envelope in %s', (size) => {
 
 test('a line longer than 100 mm is asked about in Germany, and one of more than 38 letters in France', () => {
   const long = { names: ['Frau Maximiliane Christiane-Elisabeth Leutheusser-Schnarrenberger'] };
-  const wide = withAddress(envelopeOfSize('c6', resources), () => ({ xUm: 22_000, widthUm: 125_000, sizeUm: 4_200 }));
+  const wide = withAddress(envelopeOfSize('c6'), () => ({ xUm: 22_000, widthUm: 125_000, sizeUm: 4_200 }));
   const rules = (posting: DeliveryCountry, names: string[]) =>
     found({ design: wide, of: addressed({ names }), posting }).map(({ rule }) => rule);
   expect(rules('DE', long.names)).toEqual(['env-long']);

@@ -1,9 +1,8 @@
 /** The envelope that is printed to go with a card: in the colour of its paper, in its ink and its reading face. */
 import { blankId } from '#core/catalogue/blank-cards.ts';
-import { documentVersion, type Page, type TextElement } from '#core/design/document.ts';
-import { addressBox, addressType, leastAddressUm, readCapitalsUm } from '#core/design/envelope-zones.ts';
-import { black, type Ink } from '#core/design/ink.ts';
-import type { FontSet } from '#core/layout/resources.ts';
+import type { Page, TextElement } from '#core/design/document.ts';
+import { addressBox, addressType, leastAddressUm } from '#core/design/envelope-zones.ts';
+import type { Ink } from '#core/design/ink.ts';
 import { faces, isFaceKey } from '#core/layout/text/faces.ts';
 import { contrastOf, luminance } from '#core/preflight/contrast.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
@@ -16,10 +15,14 @@ export type EnvelopeWords = { address: string; addressLabel: string; sender: str
 /** What a face and an ink fall back to where the card has none that machines read. */
 const plainFace = 'eb-garamond';
 const white: Ink = { c: 0, m: 0, y: 0, k: 0, hex: '#ffffff' };
+const black: Ink = { c: 0, m: 0, y: 0, k: 100, hex: '#181715' };
 
 /** Paper that is darker is left white: machines do not read an address on it. */
 const lightest = 0.55;
 const leastContrast = 4.5;
+
+/** Of the faces of the shop, those with the smallest capitals have this share of the em. */
+const smallCapitals = 0.625;
 
 /** 8 pt. The sender stands on the flap, above what lies behind the address. */
 const sender = { sizeUm: 2_822, leading: 1.3, edgeUm: 12_000, topUm: 10_000, heightUm: 18_000 } as const;
@@ -64,8 +67,8 @@ function textInk(card: CardDocument, paper: Ink): Ink {
   return (key === null ? undefined : card.inks[key]) ?? black;
 }
 
-/** Null for a card that no envelope of the shop fits. `fonts` holds the faces of the card. */
-export function matchingEnvelope(card: CardDocument, words: EnvelopeWords, fonts: FontSet): CardDocument | null {
+/** Null for a card that no envelope of the shop fits. */
+export function matchingEnvelope(card: CardDocument, words: EnvelopeWords): CardDocument | null {
   const key = envelopeOf(card.product);
   if (!key) return null;
   const format = `envelope-${key}` as const;
@@ -73,12 +76,12 @@ export function matchingEnvelope(card: CardDocument, words: EnvelopeWords, fonts
   const font = mostUsed(card, ({ font: used }) => (isRead(used) ? used : null)) ?? plainFace;
   const ink = textInk(card, paper);
   return {
-    version: documentVersion,
+    version: card.version,
     product: { type: 'card', template: blankId('envelope'), colourway: 'weiss', refinement: 'none', form: 'envelope', format },
     ...(card.language === undefined ? {} : { language: card.language }),
     inks: { ground: paper, ink, accent: ink },
     pages: cardPages('envelope', format).map((page): Page => {
-      const text = page.id === 'front' ? addressText(page, font, words, fonts) : senderText(page, font, words);
+      const text = page.id === 'front' ? addressText(page, font, words) : senderText(page, font, words);
       return { ...page, background: 'ground', elements: [text] };
     }),
   };
@@ -96,9 +99,7 @@ const common = {
   figures: 'lining',
 } as const satisfies Partial<TextElement>;
 
-function addressText(page: Size, font: string, { address, addressLabel }: EnvelopeWords, fonts: FontSet): TextElement {
-  const face = fonts.face(font);
-  const least = leastAddressUm(face ? face.capHeight / face.unitsPerEm : readCapitalsUm.least / addressType.sizeUm);
+function addressText(page: Size, font: string, { address, addressLabel }: EnvelopeWords): TextElement {
   return {
     ...common,
     ...addressBox(page),
@@ -107,8 +108,8 @@ function addressText(page: Size, font: string, { address, addressLabel }: Envelo
     text: address,
     sample: address,
     font,
-    sizeUm: Math.max(addressType.sizeUm, least),
-    minSizeUm: least,
+    sizeUm: addressType.sizeUm,
+    minSizeUm: leastAddressUm(smallCapitals),
     leading: addressType.leading,
     align: 'left',
   };
