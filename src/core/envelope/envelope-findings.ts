@@ -13,8 +13,8 @@ import { limitsOf } from '#core/products/card/limits.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import { type Message, message } from '#core/values/message.ts';
 
-/** A household as it is printed, and the address that its lines are made of. */
-export type AddressedRecord = { record: MergeRecord; address: HouseholdAddress };
+/** A household as it is printed, and the address that its lines are made of; null where only its lines are known. */
+export type AddressedRecord = { record: MergeRecord; address: HouseholdAddress | null };
 
 /** The finished letter with its card, where it is known. */
 export type FilledLetter = { weightMg: number; thicknessUm: number };
@@ -56,6 +56,7 @@ export function envelopeFindings(
 type At = Pick<Finding, 'page' | 'element' | 'box'>;
 
 function addressFindings({ record, address }: AddressedRecord, at: At): EnvelopeFinding[] {
+  if (!address) return [];
   const isNamed = address.company !== '' || (record.values.adresszeilen ?? '').trim() !== '';
   const { street, extra, postcode, city } = address;
   // An address without any line is asked for by the same words as one that lacks some.

@@ -9,10 +9,12 @@ const special: Partial<Record<CardForm, Partial<Limits>>> = {
   // They stand, so that their inside is not seen.
   'place-card': { plainPages: ['inside'] },
   'table-folded': { plainPages: ['inside'] },
-  // Posted in Germany, whose post asks for the most room, unless an order says another country.
-  envelope: { envelope: { country: 'DE' } },
 };
 
+/** Posted in Germany, whose post asks for the most room. Its two addresses are of different places. */
+const envelope: Limits = { ...handHeld, envelope: { country: 'DE' } };
+
 export function limitsOf({ form }: { form: CardForm }): Limits {
+  if (form === 'envelope') return envelope;
   return { ...handHeld, hasOneDay: true, ...special[form] };
 }

@@ -82,7 +82,7 @@ function Matching({ envelope }: { envelope: CardDocument }) {
 
   return (
     <>
-      <button type="button" className="button button-small" disabled={state === 'saving'} onClick={() => void print()}>
+      <button type="button" className="button button-secondary button-small" disabled={state === 'saving'} onClick={() => void print()}>
         {t('beside.envelope.print')}
       </button>
       {price ? <p className="panel-note figures">{t('beside.envelope.print.price', { price, count: choice.quantity })}</p> : null}

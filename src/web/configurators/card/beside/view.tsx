@@ -47,7 +47,7 @@ const besideCard = { x: 0.72, y: 0.3 };
 const drawnOut = 0.42;
 
 /** Shares of the envelope by which its front, with an address, lies right of and below its back. */
-const addressBeside = { x: 0.14, y: 0.56 };
+const addressBeside = { x: 0.34, y: 0.42 };
 
 /** An inlay is this much smaller than its card. */
 const inlayRoomMm = 6;
