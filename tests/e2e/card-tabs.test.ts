@@ -125,7 +125,7 @@ test('beside the card its envelope shows an address and the fields of the post, 
   expect(await page.locator('.beside-zones text').allTextContents()).toEqual(['Briefmarke', 'Code der Post']);
   expect(await accessibilityProblems(page)).toEqual([]);
 
-  await page.getByText(/je Umschlag \d+,\d\d €/).waitFor();
+  await page.getByText(/je Umschlag \d+,\d\d\s€/).waitFor();
   await page.getByRole('button', { name: 'Passend zu dieser Karte bedrucken' }).click();
   await page.waitForURL(/designId=/);
   await page.locator('.editor[data-hydrated] .face').first().waitFor();

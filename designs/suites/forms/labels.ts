@@ -1,5 +1,5 @@
 /** Suite pieces that are cut to a shape, laid into a card, put around it or stuck on something. */
-import { addressBox, addressType, leastAddressUm, mostAddressLines } from '#core/design/envelope-zones.ts';
+import { addressBox, addressType, maxAddressLines, minAddressUm } from '#core/layout/envelope-zones.ts';
 import { circle, line } from '#designs/drawing/curve.ts';
 import { outline } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
@@ -137,11 +137,11 @@ export function envelope(kit: Kit): void {
     personal: true,
     font: style.body,
     size,
-    minSize: leastAddressUm(cap) / 1000,
+    minSize: minAddressUm(cap) / 1000,
     x: box.xUm / 1000,
     y: middle - height / 2 + (size * (1 + cap)) / 2,
     width: box.widthUm / 1000,
-    lines: mostAddressLines,
+    lines: maxAddressLines,
     leading,
     align: 'left',
     ink: style.ink,

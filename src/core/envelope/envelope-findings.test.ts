@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Element, TextElement } from '#core/design/document.ts';
 import type { ShapeElement } from '#core/design/drawn-element.ts';
-import { envelopeZones } from '#core/design/envelope-zones.ts';
+import { envelopeZones } from '#core/layout/envelope-zones.ts';
 import { layout } from '#core/layout/layout.ts';
 import { fitRecord } from '#core/merge/fit-record.ts';
 import type { HouseholdAddress } from '#core/people/household.ts';
@@ -46,7 +46,11 @@ function square(xUm: number, yUm: number): ShapeElement {
     kind: 'shape',
     id: 'shape',
     label: 'Fläche',
-    ...{ xUm, yUm, widthUm: 8_000, heightUm: 8_000, rotation: 0 },
+    xUm,
+    yUm,
+    widthUm: 8_000,
+    heightUm: 8_000,
+    rotation: 0,
     outline: { as: 'rect' },
     fill: 'ink',
   };

@@ -1,8 +1,8 @@
 /** The envelope that is printed to go with a card: in the colour of its paper, in its ink and its reading face. */
 import { blankId } from '#core/catalogue/blank-cards.ts';
 import type { Page, TextElement } from '#core/design/document.ts';
-import { addressBox, addressType, leastAddressUm } from '#core/design/envelope-zones.ts';
 import type { Ink } from '#core/design/ink.ts';
+import { addressBox, addressType, minAddressUm } from '#core/layout/envelope-zones.ts';
 import { faces, isFaceKey } from '#core/layout/text/faces.ts';
 import { contrastOf, luminance } from '#core/preflight/contrast.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
@@ -19,7 +19,7 @@ const black: Ink = { c: 0, m: 0, y: 0, k: 100, hex: '#181715' };
 
 /** Paper that is darker is left white: machines do not read an address on it. */
 const lightest = 0.55;
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 /** Of the faces of the shop, those with the smallest capitals have this share of the em. */
 const smallCapitals = 0.625;
@@ -32,7 +32,7 @@ function texts({ pages }: CardDocument): TextElement[] {
 }
 
 /** The value that most letters of the card are set with, of those that pass. */
-function mostUsed(card: CardDocument, keyOf: (text: TextElement) => string | null): string | null {
+function usualKey(card: CardDocument, keyOf: (text: TextElement) => string | null): string | null {
   const letters = new Map<string, number>();
   for (const element of texts(card)) {
     const key = keyOf(element);
@@ -61,9 +61,9 @@ function paperOf({ pages, inks }: CardDocument): Ink {
 function textInk(card: CardDocument, paper: Ink): Ink {
   const isDark = ({ ink }: TextElement) => {
     const own = card.inks[ink];
-    return isPlain(own) && contrastOf(own.hex, paper.hex) >= leastContrast;
+    return isPlain(own) && contrastOf(own.hex, paper.hex) >= minContrast;
   };
-  const key = mostUsed(card, (text) => (isDark(text) ? text.ink : null));
+  const key = usualKey(card, (text) => (isDark(text) ? text.ink : null));
   return (key === null ? undefined : card.inks[key]) ?? black;
 }
 
@@ -73,7 +73,7 @@ export function matchingEnvelope(card: CardDocument, words: EnvelopeWords): Card
   if (!key) return null;
   const format = `envelope-${key}` as const;
   const paper = paperOf(card);
-  const font = mostUsed(card, ({ font: used }) => (isRead(used) ? used : null)) ?? plainFace;
+  const font = usualKey(card, ({ font: used }) => (isRead(used) ? used : null)) ?? plainFace;
   const ink = textInk(card, paper);
   return {
     version: card.version,
@@ -109,7 +109,7 @@ function addressText(page: Size, font: string, { address, addressLabel }: Envelo
     sample: address,
     font,
     sizeUm: addressType.sizeUm,
-    minSizeUm: leastAddressUm(smallCapitals),
+    minSizeUm: minAddressUm(smallCapitals),
     leading: addressType.leading,
     align: 'left',
   };

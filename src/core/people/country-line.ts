@@ -19,7 +19,7 @@ const languages = {
 const names: Readonly<Record<(typeof languages)[DeliveryCountry], Readonly<Record<DeliveryCountry, string>>>> = {
   de: {
     DE: 'DEUTSCHLAND',
-    AT: 'ÖSTERREICH',
+    AT: '\u00d6STERREICH',
     CH: 'SCHWEIZ',
     LI: 'LIECHTENSTEIN',
     LU: 'LUXEMBURG',

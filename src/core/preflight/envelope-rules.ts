@@ -1,8 +1,8 @@
 /** Rules over an envelope that is printed with an address: what machines of the post read, and what keeps them from it. */
 import type { Page, TextElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import { addressLimits, behindAddress, envelopeZones, mostAddressLines, readCapitalsUm } from '#core/design/envelope-zones.ts';
 import type { Box } from '#core/design/outline.ts';
+import { addressLimits, behindAddress, envelopeZones, maxAddressLines, readCapitalsUm } from '#core/layout/envelope-zones.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { GlyphsItem, Sheet } from '#core/layout/sheet.ts';
 import { faces, isFaceKey } from '#core/layout/text/faces.ts';
@@ -17,11 +17,11 @@ import { type Bounds, isEmpty, isInsidePolygon, nowhere, type PagePolygon, polyg
 /** Rounding of glyph origins causes no finding. */
 const toleranceUm = 20;
 /** Least share of the light of its ground that type takes away. */
-const leastContrast = 0.4;
+const minContrast = 0.4;
 /** Ground under an address that is darker than this is read as dark paper. */
 const darkGround = 0.4;
 /** Share of the zones that may differ from their colour. */
-const mostPattern = 0.15;
+const maxPattern = 0.15;
 /** Points across and down each zone at which its ground is looked at. */
 const looks = 24;
 /** Envelopes of letters that machines sort at the lowest class: 235 × 125 mm, 1.4 times as long as wide. */
@@ -124,8 +124,8 @@ function lineFindings(about: About): Finding[] {
   const { mostLineUm, mostLetters } = addressLimits(envelope.country);
   const at = atElement(about);
   const findings: Finding[] = [];
-  if (lines.length > mostAddressLines) {
-    const text = message('preflight.env-lines', { name, count: lines.length, most: mostAddressLines });
+  if (lines.length > maxAddressLines) {
+    const text = message('preflight.env-lines', { name, count: lines.length, most: maxAddressLines });
     findings.push({ rule: 'env-lines', level: 'block', ...at, measured: String(lines.length), message: text });
   }
   const long = lines.find(({ widthUm }) => mostLineUm !== null && widthUm > mostLineUm + toleranceUm);
@@ -168,10 +168,10 @@ function darkFindings(about: About): Finding[] {
       return hex === null || own === null ? [] : [{ ground: luminance(hex), type: luminance(own), share }];
     }),
   );
-  const common = looked.filter(({ share }) => share > mostPattern);
+  const common = looked.filter(({ share }) => share > maxPattern);
   const at = { rule: 'env-dark', level: 'confirm', ...atElement(about), measured: '' } as const;
   if (common.some(({ ground }) => ground < darkGround)) return [{ ...at, message: message('preflight.env-dark', { name }) }];
-  const isPale = common.some(({ ground, type }) => (ground - type) / ground < leastContrast);
+  const isPale = common.some(({ ground, type }) => (ground - type) / ground < minContrast);
   return isPale ? [{ ...at, message: message('preflight.env-dark.pale', { name }) }] : [];
 }
 
@@ -227,7 +227,7 @@ function touches(mark: PageMark, area: Bounds): boolean {
 
 /** A side is looked at in steps of this length. */
 const stepUm = 3_000;
-const mostSteps = 200;
+const maxSteps = 200;
 
 function* pointsOn({ xy, isClosed }: PagePolygon): Generator<readonly [x: number, y: number]> {
   for (let at = 0; at < xy.length; at += 2) {
@@ -235,7 +235,7 @@ function* pointsOn({ xy, isClosed }: PagePolygon): Generator<readonly [x: number
     yield [x, y];
     const next = at + 2 < xy.length ? at + 2 : isClosed ? 0 : at;
     const [dx, dy] = [(xy[next] ?? 0) - x, (xy[next + 1] ?? 0) - y];
-    const steps = Math.min(mostSteps, Math.floor(Math.hypot(dx, dy) / stepUm));
+    const steps = Math.min(maxSteps, Math.floor(Math.hypot(dx, dy) / stepUm));
     for (let step = 1; step <= steps; step += 1) yield [x + (dx * step) / (steps + 1), y + (dy * step) / (steps + 1)];
   }
 }
@@ -282,7 +282,7 @@ function patternFindings({ page, marks }: CheckedPage, zones: readonly Box[]): F
   }
   const all = zones.length * looks * looks;
   const other = 1 - Math.max(0, ...seen.values()) / all;
-  if (other <= mostPattern) return [];
+  if (other <= maxPattern) return [];
   const { name } = sourceOf(page, 'background');
   return [
     {

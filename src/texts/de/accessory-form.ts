@@ -32,7 +32,6 @@ export const accessoryFormTexts = {
   'beside.envelope.addressLabel': 'Anschrift',
   'beside.envelope.sender': 'Vor- und Nachname\nMusterweg 2, 12345 Musterstadt',
   'beside.envelope.senderLabel': 'Absender',
-  'beside.envelope.side': 'Umschlag mit Anschrift',
   'beside.zones.show': 'Felder der Post zeigen',
   'beside.zones.stamp': 'Briefmarke',
   'beside.zones.code': 'Code der Post',

@@ -268,7 +268,7 @@ export const preflightTexts = {
   'preflight.env-class.square': 'Quadratische Umschläge ({size}) kosten als Brief mehr Porto. Was es kostet, steht bei Versand und Porto.',
   'preflight.env-class': 'Umschläge in dieser Größe ({size}) kosten als Brief mehr Porto. Was es kostet, steht bei Versand und Porto.',
   'preflight.env-class.heavy':
-    'Mit dieser Karte wird der Brief schwerer als 20 g oder dicker als 5 mm und kostet mehr Porto. Was es kostet, steht bei Versand und Porto.',
+    'Mit dieser Karte ist der Brief zu schwer oder zu dick für einen Standardbrief und kostet mehr Porto. Was es kostet, steht bei Versand und Porto.',
   'preflight.too-complex':
     'Dieser Entwurf hat so viele oder so feine Formen, dass wir ihn nicht prüfen können. Er ist gespeichert. Nimm weniger oder einfachere Formen, vor allem in der Veredelung.',
   'preflight.too-complex.sie':

@@ -1,14 +1,14 @@
 /** Where the post reads the front of an envelope, and what it needs free. Not printed. */
 import { useId } from 'react';
-import { envelopeZones } from '#core/design/envelope-zones.ts';
 import type { Box } from '#core/design/outline.ts';
+import { envelopeZones } from '#core/layout/envelope-zones.ts';
 import { accessoryFormTexts } from '#texts/de/accessory-form.ts';
 import type { OverlayProps } from '#web/editor/context.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 
 /** Height of a word in a zone, and its distance from the edge. */
-const label = { sizeMm: 4.5, edgeMm: 3 };
+const label = { sizeMm: 4.5, edgeMm: 6 };
 
 export function Zones({ size }: { size: { widthUm: number; heightUm: number } }) {
   const t = useTexts(accessoryFormTexts);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Box } from '#core/design/outline.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { addressBox, behindAddress, envelopeZones } from './envelope-zones.ts';
-import type { Box } from './outline.ts';
 
 /** Width and height, and the address: left, right, top and bottom, all in mm. */
 const sizes = [

@@ -1,6 +1,7 @@
 /** Where sorting machines look at the front of an envelope that lies in landscape, by the country whose post carries it. In micrometres. */
+
+import type { Box } from '#core/design/outline.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
-import type { Box } from './outline.ts';
 
 export type EnvelopeZones = {
   /** The stamp in the upper right corner. */
@@ -71,19 +72,19 @@ export function addressLimits(country: DeliveryCountry): Pick<PostRules, 'mostLi
   return posts[country];
 }
 
-export const mostAddressLines = 6;
+export const maxAddressLines = 6;
 
 /** Type of an address: 11 pt with a third of it between the lines. */
 export const addressType = { sizeUm: 3_881, leading: 1.3 } as const;
 /** 10 pt. */
-const leastTypeUm = 3_528;
+const minTypeUm = 3_528;
 
 /** Height of capitals that machines read. */
 export const readCapitalsUm = { least: 2_300, most: 4_700 } as const;
 
 /** The smallest size of an address in a face whose capitals have this share of the em. */
-export function leastAddressUm(capitals: number): number {
-  return Math.max(leastTypeUm, Math.ceil(readCapitalsUm.least / capitals));
+export function minAddressUm(capitals: number): number {
+  return Math.max(minTypeUm, Math.ceil(readCapitalsUm.least / capitals));
 }
 
 /** Share of the width at which an address begins: the right part of the envelope, as the French post asks for. */
@@ -94,7 +95,7 @@ export function addressBox(size: Size): Box {
   const { address } = envelopeZones(size, 'DE');
   const xUm = Math.max(address.xUm, Math.round(size.widthUm * blockLeft));
   const widthUm = Math.min(posts.DE.mostLineUm ?? address.widthUm, address.xUm + address.widthUm - xUm);
-  const heightUm = Math.ceil(addressType.sizeUm * (1 + (mostAddressLines - 1) * addressType.leading)) + 100;
+  const heightUm = Math.ceil(addressType.sizeUm * (1 + (maxAddressLines - 1) * addressType.leading)) + 100;
   const yUm = Math.round(address.yUm + (address.heightUm - heightUm) / 2);
   return { xUm, yUm, widthUm, heightUm };
 }
