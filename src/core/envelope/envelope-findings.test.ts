@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Element, TextElement } from '#core/design/document.ts';
 import type { ShapeElement } from '#core/design/drawn-element.ts';
+import { applyEdit } from '#core/design/edit.ts';
 import { envelopeZones } from '#core/layout/envelope-zones.ts';
 import { layout } from '#core/layout/layout.ts';
 import { fitRecord } from '#core/merge/fit-record.ts';
@@ -242,4 +243,13 @@ test('sender and address of an envelope are of different places, which is nothin
   const filled = fitRecord(design, addressed({ street: 'Lindenweg 12' }).record, { fonts: resources.fonts }).design;
   const found = preflight(filled, layout(filled, resources), resources, limitsOf({ form: 'envelope' }));
   expect(found.filter(({ rule }) => rule !== 'sample-text')).toEqual([]);
+});
+
+test('the repair of an address beside its rectangle moves it in', () => {
+  const one = plain('c6');
+  const design = withAddress(one.design, () => ({ xUm: zonesOf(one).address.xUm - 4_000 }));
+  const [finding] = found({ ...one, design });
+  const applied = finding?.repair && applyEdit(design, finding.repair);
+  if (!applied) throw new Error('no repair');
+  expect(found({ ...one, design: applied.design as CardDocument })).toEqual([]);
 });
