@@ -34,13 +34,16 @@ function tagTexts({ texts: { 'front-title': title = '', 'front-under': under = '
   return under.startsWith('für ') ? { 'front-title': '{{rufname}}', 'front-under': words } : { 'front-title': `{{rufname:${words}}}` };
 }
 
+/** A blank envelope has the text where it is made to go with a card (core/envelope). */
+export const addressTexts: Texts = { 'front-text': '{{adresse}}' };
+
 /** By the row's category. */
 const textsOf: Readonly<Record<string, (row: DesignTemplate) => Texts>> = {
   'place-card': () => ({ 'front-name': '{{name}}' }),
   'menu-card': ({ texts }) => ({ 'menu-title': `${texts['menu-title']}{{?vorname: für …}}` }),
   'table-number': () => ({ 'front-title': '{{tisch}}', 'back-title': '{{tisch}}' }),
   'gift-tag': tagTexts,
-  envelope: () => ({ 'front-text': '{{adresse}}' }),
+  envelope: () => addressTexts,
   'thank-you-card': letterTexts,
 };
 

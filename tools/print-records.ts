@@ -1,5 +1,6 @@
 /** A design with names as a press prints it: the pages of every record in the order of the list. Writes nothing. */
 import * as z from 'zod/mini';
+import { type EnvelopeFinding, envelopeFindings } from '#core/envelope/envelope-findings.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { commonSizes, fitRecord, type RecordFinding } from '#core/merge/fit-record.ts';
@@ -26,7 +27,14 @@ export function parseRecords(json: string): MergeRecord[] {
   return z.parse(recordsSchema, JSON.parse(json)).map(({ name, ...record }) => (name ? { ...record, name } : record));
 }
 
-export type MergedJob = { sheets: Sheet[]; findings: readonly RecordFinding[]; printed: number; worst: readonly string[] };
+export type MergedJob = {
+  sheets: Sheet[];
+  findings: readonly RecordFinding[];
+  /** What the post does not read, of envelopes that are posted in Germany. */
+  posted: readonly { record: string; finding: EnvelopeFinding }[];
+  printed: number;
+  worst: readonly string[];
+};
 
 /** One size for all records or the largest for each, and whether names may be shortened. */
 type Settings = { hasCommonSize: boolean; isShortened: boolean };
@@ -45,15 +53,15 @@ export async function mergeJob(
   const allowed = isShortened ? { tracking: -20, shorten: nameShortenings } : { tracking: 0, shorten: [] };
   const fitted = records.map((record) => ({ record, made: fitRecord(design, record, { fonts, sizesUm, allowed }) }));
   const printed = fitted.filter(({ made }) => made.state !== 'blocked');
+  const resources = {
+    fonts,
+    artwork: (id: string) => artworks.get(id) ?? null,
+    photo: (id: string) => (id === photo.id ? photo.facts : null),
+  };
+  const read = (record: MergeRecord) => envelopeFindings(design, { record, address: null }, 'DE', { resources, fit: { sizesUm, allowed } });
   return {
-    sheets: printed.flatMap(({ made }) => {
-      const resources = {
-        fonts,
-        artwork: (id: string) => artworks.get(id) ?? null,
-        photo: (id: string) => (id === photo.id ? photo.facts : null),
-      };
-      return layout(made.design, resources).sheets;
-    }),
+    sheets: printed.flatMap(({ made }) => layout(made.design, resources).sheets),
+    posted: job.form === 'envelope' ? records.flatMap((record) => read(record).map((finding) => ({ record: record.key, finding }))) : [],
     findings: fitted.flatMap(({ made }) => made.findings),
     printed: printed.length,
     worst: worstRecords(fitted.map(({ record, made }) => ({ key: record.key, severity: severityOf(made, record) }))),

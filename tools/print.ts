@@ -60,11 +60,12 @@ function readRecords(file: string): MergeRecord[] {
 /** The pages of every record in one file. */
 async function writeRecords(job: PrintJob, file: string, folder: string): Promise<void> {
   if (!job.row.fieldTexts) return fail(`In „${job.row.id}“ sind keine Texte für Namen.`);
-  const { sheets, findings, printed, worst } = await mergeJob(job, readRecords(file), photo, {
+  const { sheets, findings, posted, printed, worst } = await mergeJob(job, readRecords(file), photo, {
     hasCommonSize: values.size === 'common',
     isShortened: values.shorten === true,
   });
   for (const finding of findings) console.log(`${finding.record}: ${finding.page}/${finding.element} ${finding.kind}`);
+  for (const { record, finding } of posted) console.log(`${record}: ${finding.rule} ${finding.level}`);
   console.log(`${job.name}: ${printed} Namen, ${sheets.length} Seiten${worst.length > 0 ? `, zuerst anzusehen: ${worst.join(', ')}` : ''}`);
   if (sheets.length === 0) return;
   const { pdf } = await pressFiles(`${job.row.name} (${job.name})`, sheets, [photo], profile.kind === 'lab' ? undefined : profile);

@@ -6,6 +6,7 @@ import { appliedRefinements } from '#core/design/refinement.ts';
 import { type CardForm, cardFormKeys } from '#core/products/card/formats.ts';
 import { cardTypes } from '#core/products/card/types.ts';
 import { type Cmyk, inksOf } from '#designs/drawing/inks.ts';
+import { addressTexts } from '#designs/field-texts.ts';
 import { screen } from '#designs/screen.ts';
 
 function colourway(key: string, name: string, color: string, [ground, ink, accent]: readonly [Cmyk, Cmyk, Cmyk]): Colourway {
@@ -194,6 +195,7 @@ function rowOf(form: CardForm, at: number): DesignTemplate {
     refinements: refinementRefusal === null ? [...appliedRefinements] : [],
     colourways: [...colourways],
     texts: {},
+    ...(form === 'envelope' ? { fieldTexts: addressTexts } : {}),
     sort: 1_000 + at,
     popularity: 0,
     created: '2027-05-20',

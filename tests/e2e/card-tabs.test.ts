@@ -109,3 +109,34 @@ test('on a phone the tabs are among the pages, and the choice stands below them 
   expect(complaints).toEqual([]);
   await close();
 });
+
+test('beside the card its envelope shows an address and the fields of the post, and is printed to match as a design of its own [E030]', async () => {
+  const { page, complaints, close } = await visit('card=olivia-save-the-date&form=flat&format=a6');
+  await tab(page, 'Umschlag').click();
+  const address = page.locator('.beside-address');
+  await address.locator('svg[role="img"]').waitFor();
+  const [card, front] = await Promise.all([page.locator('.beside-card').first().boundingBox(), address.boundingBox()]);
+  // To scale: A6 is 105 mm wide, C6 is 162 × 114 mm.
+  expect((front?.width ?? 0) / (card?.width ?? 1)).toBeCloseTo(162 / 105, 1);
+  expect((front?.width ?? 0) / (front?.height ?? 1)).toBeCloseTo(162 / 114, 1);
+  expect(await page.locator('.beside-zones').count()).toBe(0);
+  await page.getByLabel('Felder der Post zeigen').check();
+  await page.locator('.beside-zones .beside-zone-read').waitFor();
+  expect(await page.locator('.beside-zones text').allTextContents()).toEqual(['Briefmarke', 'Code der Post']);
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.getByText(/je Umschlag \d+,\d\d\s€/).waitFor();
+  await page.getByRole('button', { name: 'Passend zu dieser Karte bedrucken' }).click();
+  await page.waitForURL(/designId=/);
+  await page.locator('.editor[data-hydrated] .face').first().waitFor();
+  const id = new URL(page.url()).searchParams.get('designId');
+  const saved = await page.evaluate(async (design) => {
+    const answer = await fetch(`/web-api/designs/${design}`, { headers: { 'x-channel': 'federleicht-de', 'x-locale': 'de-DE' } });
+    const { design: document, choice } = await answer.json();
+    const texts = document.pages.flatMap(({ elements }: { elements: { id: string }[] }) => elements.map((element) => element.id));
+    return { form: document.product.form, format: document.product.format, paper: choice.paper, texts };
+  }, id);
+  expect(saved).toEqual({ form: 'envelope', format: 'envelope-c6', paper: 'umschlagpapier', texts: ['front-text', 'back-under'] });
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -10,8 +10,8 @@ import { type CardCase, cardCases } from './card-cases.ts';
 
 const fonts = await openFonts();
 
-/** What every blank card has on purpose: words and pictures that its customer brings. */
-const meant = ['sample-text', 'empty-photo'];
+/** What every blank card has on purpose: words and pictures that its customer brings, the class of a square letter, and dark envelopes. */
+const meant = ['sample-text', 'empty-photo', 'env-class', 'env-dark'];
 
 /** A colourway without a finish, another one from case to case, and each finish in the first colourway. Every colourway in the long form. */
 function variantsOf({ row }: CardCase, index: number): [colourway: string, refinement: Refinement][] {

@@ -28,11 +28,17 @@ export type Kit = {
   face(panel: string, placing?: Placing): Face;
   /** Where words may stand on a panel: within its contour, beside folds, holes and glue. In mm on the face. */
   zone(panel: string): Area;
-  /** The ornament of a front and the words on it, drawn as for a card of about `like` mm width. */
-  cover(panel: string, options?: { piece?: PieceKey; like?: number; size?: number; labels?: Labels; isTurned?: boolean }): void;
+  /**
+   * The ornament of a front and, unless `hasWords` is false, the words on it, drawn as for a card of about `like` mm width. Returns the area
+   * that it leaves for words.
+   */
+  cover(
+    panel: string,
+    options?: { piece?: PieceKey; like?: number; size?: number; labels?: Labels; isTurned?: boolean; hasWords?: boolean },
+  ): Area;
   /** The small ornament about a point, within a width and height in mm, and never larger than drawn. */
   ornament(panel: string, box: { y: number; width: number; height?: number; x?: number }, isTurned?: boolean): void;
-  words(panel: string, area?: Area, options?: { size?: number; labels?: Labels; isTurned?: boolean; lines?: number }): void;
+  words(panel: string, area?: Area, options?: { size?: number; labels?: Labels; isTurned?: boolean }): void;
   /** A letter: words in the middle, the ornament at the foot. */
   letter(panel: string, size?: number): void;
   photo(panel: string, box: { x: number; y: number; width: number; height: number }, shape?: 'rect' | 'arch' | 'circle', at?: number): void;
@@ -93,7 +99,7 @@ export function formKit(row: DesignTemplate, style: SuiteStyle, form: CardForm, 
     panels: pages.flatMap((page) => page.panels.map(({ id }) => id)),
     zone,
     face: (panel, placing) => card.face(panel, placing),
-    cover(panel, { piece, like, size = 1, labels = {}, isTurned = false } = {}) {
+    cover(panel, { piece, like, size = 1, labels = {}, isTurned = false, hasWords = true } = {}) {
       const whole = card.face(panel);
       const chosen = piece ?? pieceFor(whole);
       const zoom = like === undefined ? 1 : whole.width / like;
@@ -102,8 +108,9 @@ export function formKit(row: DesignTemplate, style: SuiteStyle, form: CardForm, 
       const page = located(panel).page.id;
       card.ground(ground, page);
       grounds.set(page, ground);
-      const area = style.drawFront(face, row, chosen);
-      setWords(face, { style, area: safeArea(panel, face, zoom, area), texts: row.texts, size, zoom, labels });
+      const area = safeArea(panel, face, zoom, style.drawFront(face, row, chosen));
+      if (hasWords) setWords(face, { style, area, texts: row.texts, size, zoom, labels });
+      return { ...area, x: area.x * zoom, y: area.y * zoom, width: area.width * zoom, height: area.height * zoom };
     },
     ornament(panel, { y, width, height = width, x }, isTurned = false) {
       const face = card.face(panel, { isTurned });
@@ -117,7 +124,7 @@ export function formKit(row: DesignTemplate, style: SuiteStyle, form: CardForm, 
       const at = multiply(shift((x ?? face.width / 2) - ((left + right) / 2) * by, y - ((top + foot) / 2) * by), scale(by));
       face.place(drawn(face, [{ marks: moved(marks, at) }]), 'Ornament');
     },
-    words(panel, area, { size = 1, labels = {}, isTurned = false, lines = 1 } = {}) {
+    words(panel, area, { size = 1, labels = {}, isTurned = false } = {}) {
       const isDark = (grounds.get(located(panel).page.id) ?? style.paper) !== style.paper;
       const ink = isDark ? { ink: style.paper, accent: style.paper } : {};
       setWords(card.face(panel, { isTurned }), {
@@ -126,7 +133,6 @@ export function formKit(row: DesignTemplate, style: SuiteStyle, form: CardForm, 
         texts: row.texts,
         size,
         labels,
-        lines,
       });
     },
     letter(panel, size = 1) {

@@ -1,7 +1,9 @@
 /** Suite pieces that are cut to a shape, laid into a card, put around it or stuck on something. */
+import { addressBox, addressType, maxAddressLines, minAddressUm } from '#core/layout/envelope-zones.ts';
 import { circle, line } from '#designs/drawing/curve.ts';
 import { outline } from '#designs/drawing/drawing.ts';
 import { drawn } from '#designs/drawing/layer.ts';
+import { capHeights } from '#designs/drawing/type.ts';
 import type { Kit } from './kit.ts';
 
 /** Ornament above the words, both within the contour. */
@@ -115,14 +117,38 @@ export function balloon(kit: Kit): void {
   writingLines(kit, 'back', { x: area.x + 3, width: area.width - 6, top: area.y + area.height * 0.58, step: 10, count: 4 });
 }
 
-/** As many as an address has at most: names, company, street, town and country. */
-const addressLines = 6;
+/** Where the sender stands on the back, in mm from above: over what lies behind the address. */
+const flap = { top: 6, bottom: 34 };
 
-/** The front holds the address; the ornament leans in at the back, where neither stamp nor sorting code are. */
+/** The front holds the address where machines look for it; the ornament keeps left of the stamp. The sender stands on the flap. */
 export function envelope(kit: Kit): void {
-  kit.words('front', { ...kit.zone('front'), align: 'left' }, { size: 0.9, labels: { text: 'Anschrift' }, lines: addressLines });
+  const { row, style } = kit;
+  const face = kit.face('front');
+  const box = addressBox({ widthUm: face.width * 1000, heightUm: face.height * 1000 });
+  const { sizeUm, leading } = addressType;
+  const size = sizeUm / 1000;
+  const cap = capHeights[style.body];
+  const lines = (row.texts['front-text'] ?? '').split('\n').length;
+  const height = size * (1 + (lines - 1) * leading);
+  const middle = (box.yUm + box.heightUm / 2) / 1000;
+  face.text({
+    id: 'front-text',
+    label: 'Anschrift',
+    personal: true,
+    font: style.body,
+    size,
+    minSize: minAddressUm(cap) / 1000,
+    x: box.xUm / 1000,
+    y: middle - height / 2 + (size * (1 + cap)) / 2,
+    width: box.widthUm / 1000,
+    lines: maxAddressLines,
+    leading,
+    align: 'left',
+    ink: style.ink,
+  });
   kit.ornament('front', { x: 26, y: 20, width: 30, height: 26 });
-  kit.cover('back', { piece: 'place-card', like: 118, size: 0.7, labels: { under: 'Absender' } });
+  const beside = kit.cover('back', { piece: 'place-card', like: 118, hasWords: false });
+  kit.words('back', { ...beside, y: flap.top, height: flap.bottom - flap.top }, { size: 0.7, labels: { under: 'Absender' } });
 }
 
 export function seatingPlan(kit: Kit): void {

@@ -57,13 +57,11 @@ export type Setting = {
   /** How much the face enlarges what is on it. */
   zoom?: number;
   labels?: Partial<Record<Role, string>>;
-  /** Lines that the box of the text has room for, where they are more than those of the sample. */
-  lines?: number;
 };
 
 /** The words of a panel that its row has, in one column. Sizes shrink until the sample words fit into the area. */
 export function setWords(face: Face, setting: Setting): void {
-  const { style, area, texts, size: wanted = 1, zoom = 1, labels: own = {}, lines: room = 1 } = setting;
+  const { style, area, texts, size: wanted = 1, zoom = 1, labels: own = {} } = setting;
   const { align = 'center', vertical = 'middle', ink = style.ink, accent = area.ink ?? style.accent } = area;
   const floor = least / zoom;
   const present = specs(style, ink, accent).flatMap((spec) => {
@@ -112,7 +110,7 @@ export function setWords(face: Face, setting: Setting): void {
       personal: role === 'names' || isText,
       minSize: floor,
       gap: column.gapOf(at),
-      ...(isText ? { lines: Math.max(room, lines.length), figures: 'oldstyle' as const } : {}),
+      ...(isText ? { lines: lines.length, figures: 'oldstyle' as const } : {}),
     };
   });
   textColumn(face, {}, { x, width: area.width, y, align }, blocks);

@@ -27,11 +27,7 @@ const shares: Partial<Record<CardFormat, Share>> = {
   'band-40': { left: 0.28, top: 0.15, right: 0.72, bottom: 0.85 },
 };
 
-/** The address: below the stamp and above the sorting code. */
-const addressShare: Share = { left: 0.4, top: 0.42, right: 0.96, bottom: 0.84 };
-
-function shareOf(form: CardForm, format: CardFormat, page: string): Share {
-  if (form === 'envelope' && page === 'front') return addressShare;
+function shareOf(form: CardForm, format: CardFormat): Share {
   const share = form === 'balloon-card' ? { left: 0.08, top: 0.16, right: 0.92, bottom: 0.94 } : shares[format];
   return share ?? { left: 0, top: 0, right: 1, bottom: 1 };
 }
@@ -41,7 +37,7 @@ export function textZone(form: CardForm, format: CardFormat, page: CardPage, pan
   if (panel.id === 'tab' || panel.id === 'pocket') return null;
   const { safeUm, foldSafeUm } = pageGuides(page);
   const distance = (isCut: boolean) => (isCut ? safeUm : foldSafeUm) + 1_000;
-  const share = shareOf(form, format, page.id);
+  const share = shareOf(form, format);
   const { xUm: x, yUm: y, widthUm: w, heightUm: h } = panel;
   const left = Math.max(x + distance(x === 0), Math.round(x + w * share.left));
   const right = Math.min(x + w - distance(x + w === page.widthUm), Math.round(x + w * share.right));

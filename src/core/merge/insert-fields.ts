@@ -1,5 +1,7 @@
 /** Puts fields into the texts of a design that its template means for them. Without a list they are texts like all others. */
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
+import { linedFields } from './field-names.ts';
+import { parseFields } from './parse-fields.ts';
 
 /** A name must stay legible: a text that takes one may become as small as this, in micrometres (8 pt). */
 const minNameUm = 2_822;
@@ -16,5 +18,7 @@ export function insertFields<D extends DesignDocument>(design: D, fieldTexts: Re
 function withField(element: TextElement, fieldTexts: Readonly<Record<string, string>>): TextElement {
   const text = Object.hasOwn(fieldTexts, element.id) ? fieldTexts[element.id] : undefined;
   if (text === undefined || element.text !== element.sample) return element;
-  return { ...element, text, minSizeUm: Math.min(element.minSizeUm, minNameUm) };
+  // Machines read an address: it keeps the size that its design sets as the least.
+  const isAddress = parseFields(text).some((run) => run.kind === 'field' && linedFields.some((name) => name === run.name));
+  return { ...element, text, minSizeUm: isAddress ? element.minSizeUm : Math.min(element.minSizeUm, minNameUm) };
 }

@@ -62,3 +62,15 @@ test.each([
 ])('the town of %s is written as its post does', (country, postcode, city, region, line) => {
   expect(townLine({ country, postcode, city, region })).toBe(line);
 });
+
+test('French addresses are in capitals without commas, and an Italian town names its province only by two letters', () => {
+  const french = { street: '12, rue des Écoles', extra: 'Bât. B, apt. 4', postcode: '67000', city: 'Strasbourg', country: 'FR' };
+  expect(lines(household('Anna Weiß', french))).toEqual([
+    'Anna Weiß',
+    'BÂT B APT 4',
+    '12 RUE DES ÉCOLES',
+    '67000 STRASBOURG',
+    'FRANKREICH',
+  ]);
+  expect(townLine({ country: 'IT', postcode: '20121', city: 'Milano', region: 'Lombardia' })).toBe('20121 MILANO');
+});

@@ -1,11 +1,11 @@
 /** What stands on the envelope of a household: the lines of its names, and the address below them. */
-import { countryName } from '#core/values/channel.ts';
 import type { Language } from '#core/values/locale.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
+import { countryLine } from './country-line.ts';
 import { type Guest, type Household, type NameOrder, type Tone, textLengths } from './household.ts';
 import { fullName, isNamed, namesMessage } from './name-line.ts';
 
-/** Of the list; `country` is where the letters are posted, `language` the one that names of countries are written in. */
+/** Of the list; `country` is where the letters are posted, `language` that of the alphabet. */
 export type EnvelopeRules = { tone: Tone; order: NameOrder; country: string; language: Language };
 
 /** A gender counts where it is known: one that was guessed prints nothing. */
@@ -57,10 +57,21 @@ function nameLines(household: Household, rules: EnvelopeRules): Message[] {
 /** "75001 PARIS": code and town as the post of the country writes them. */
 export function townLine({ postcode, city, region, country }: Pick<Household, 'postcode' | 'city' | 'region' | 'country'>): string {
   const line = (code: string, town: string) => [code, town].filter((part) => part !== '').join(country === 'NL' ? '  ' : ' ');
-  if (country === 'FR' || country === 'NL') return line(postcode, city.toUpperCase());
-  if (country === 'IT') return line(postcode, `${city.toUpperCase()} ${region.toUpperCase()}`.trim());
+  if (country === 'NL') return line(postcode, city.toUpperCase());
+  if (country === 'FR') return frenchLine(line(postcode, city));
+  // The sign of the province has two letters; the name of a region is no part of the line.
+  if (country === 'IT') return line(postcode, `${city} ${/^\p{L}{2}$/u.test(region) ? region : ''}`.trim().toUpperCase());
   if (country === 'ES') return line(postcode, region === '' ? city : `${city} (${region})`);
   return line(postcode, city);
+}
+
+/** Capitals without commas and full stops, as the French post reads the lines below the names. */
+function frenchLine(line: string): string {
+  return line
+    .replace(/[.,;:()"]/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+    .toUpperCase();
 }
 
 /** Lines of the envelope from above; the country stands on letters that leave the country of posting. */
@@ -68,8 +79,9 @@ export function envelopeLines(household: Household, rules: EnvelopeRules): Messa
   const { company, extra, street, envelopeText, country } = household;
   const own = envelopeText.split('\n').filter((line) => line.trim() !== '');
   const names = own.length > 0 ? own.map(verbatim) : nameLines(household, rules);
-  const address = [extra, street, townLine(household)];
-  const abroad = country !== rules.country ? [countryName(country, rules.language).toUpperCase()] : [];
+  const written = country === 'FR' ? frenchLine : (line: string) => line;
+  const address = [written(extra), written(street), townLine(household)];
+  const abroad = country === rules.country ? [] : [countryLine(country, rules.country)];
   const isEmpty = address.every((line) => line === '');
   return [
     ...(company === '' ? [] : [verbatim(company)]),

@@ -55,7 +55,7 @@ function moveInside(page: Page, element: Element, ink: Bounds, { left, top, righ
   return { kind: 'moveElement', page: page.id, element: element.id, xUm, yUm };
 }
 
-type About = { page: Page; element: Element; ink: Bounds };
+type About = { page: Page; element: Element; ink: Bounds; isEnvelope: boolean };
 
 function trimMessage(about: About): Message {
   return message('preflight.outside-safe-area', { name: findingName(about), distance: { lengthUm: pageGuides(about.page).safeUm } });
@@ -153,15 +153,16 @@ export function freeAreas(page: Page): { area: Box; what: 'field' | 'glue' | 'pe
 }
 
 function freeFindings(about: About): Finding[] {
-  const { page, element, ink } = about;
-  const found = freeAreas(page).find(({ area }) => meets(ink, area));
+  const { page, element, ink, isEnvelope } = about;
+  // What stands on the fields of an envelope is found by the rules of envelopes, whatever it is.
+  const found = freeAreas(page).find(({ area, what }) => !(isEnvelope && what === 'field') && meets(ink, area));
   if (!found) return [];
   const at = { page: page.id, element: element.id, box: ownBox(element) };
   const text = message(`preflight.keep-out.${found.what}`, { name: findingName(about) });
   return [{ rule: 'keep-out', level: 'block', ...at, measured: found.what, message: text }];
 }
 
-function onPage({ page, marks }: CheckedPage): Finding[] {
+function onPage({ page, marks }: CheckedPage, isEnvelope: boolean): Finding[] {
   const isCode = ({ of }: PageMark) => findPlacedElement(page, of)?.kind === 'qr';
   // Layout sets the title of a spine into its middle.
   const isPlaced = ({ of }: PageMark) => findPlacedElement(page, of)?.kind === 'spine-title';
@@ -169,7 +170,7 @@ function onPage({ page, marks }: CheckedPage): Finding[] {
   return [...boundsByElement(important)].flatMap(([of, ink]): Finding[] => {
     const element = findPlacedElement(page, of);
     if (!element) return [];
-    const about: About = { page, element, ink };
+    const about: About = { page, element, ink, isEnvelope };
     if (!page.cut) return [...panelFindings(about), ...freeFindings(about)];
     const inks = important.filter((mark) => mark.of === of);
     return [
@@ -184,5 +185,6 @@ function onPage({ page, marks }: CheckedPage): Finding[] {
 
 /** Texts and codes whose ink comes too near to the edge, to a fold, or to where nothing may stand. */
 export function distanceFindings(checked: Checked): Finding[] {
-  return checked.pages.flatMap(onPage);
+  const isEnvelope = checked.limits.envelope !== undefined;
+  return checked.pages.flatMap((one) => onPage(one, isEnvelope));
 }

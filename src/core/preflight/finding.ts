@@ -51,6 +51,14 @@ export type Rule =
   | 'finish-edge'
   | 'finish-page'
   | 'qr-module'
+  | 'env-zone'
+  | 'env-beside'
+  | 'env-lines'
+  | 'env-long'
+  | 'env-face'
+  | 'env-dark'
+  | 'env-pattern'
+  | 'env-class'
   | 'too-complex';
 
 export type Finding = {

@@ -1,3 +1,8 @@
+import type { DeliveryCountry } from '#core/values/channel.ts';
+
+/** An envelope with an address: the country whose post carries it, and the id of its address where that is known. */
+export type EnvelopeLimits = { country: DeliveryCountry; address?: string };
+
 /** The figures of the print check. They are the printing houses' own (print rules, 1.1 and 2); a product may bring other ones. */
 export type Limits = {
   /** Effective resolution (E018): from `fine` on nothing is said, from `soft` on it is mentioned, from `least` on it must be confirmed. */
@@ -21,6 +26,8 @@ export type Limits = {
   coverPages?: readonly string[];
   /** Ids of pages that are meant to be seen without content: the inside of a tent card. Absent: none is. */
   plainPages?: readonly string[];
+  /** Its front is read by machines of the post; absent: it is no envelope. */
+  envelope?: EnvelopeLimits;
   /** Distance of faces in photos from the trim and from what a spine hides; absent: faces are not looked at. */
   faceUm?: number;
   /** Side of a module of a code. */

@@ -15,6 +15,7 @@ import { dateFindings } from './date-rules.ts';
 import { distanceFindings } from './distance-rules.ts';
 import { edgeFindings } from './edge-rules.ts';
 import { blankFindings, unplacedFindings } from './emptiness-rules.ts';
+import { postalFindings } from './envelope-rules.ts';
 import { factFindings } from './fact-rules.ts';
 import { fieldFindings } from './field-rules.ts';
 import {
@@ -153,6 +154,7 @@ const rules = [
   refinedPageFindings,
   inkFindings,
   qrFindings,
+  postalFindings,
 ];
 
 /** Without `photo` nothing is known of pictures but their resolution, and without `today` no day is past. */

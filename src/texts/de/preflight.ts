@@ -228,6 +228,63 @@ export const preflightTexts = {
     '{name} ist so klein, dass viele Telefone ihn nicht lesen. Zieh den Code größer (Kästchen {side}, mindestens {limit}).',
   'preflight.qr-module.sie':
     '{name} ist so klein, dass viele Telefone ihn nicht lesen. Bitte ziehen Sie den Code größer (Kästchen {side}, mindestens {limit}).',
+  'preflight.env-zone':
+    '{name} ragt aus dem Feld, in dem die Post die Anschrift liest. Schieb es hinein, sonst geht der Brief vielleicht zurück.',
+  'preflight.env-zone.sie':
+    '{name} ragt aus dem Feld, in dem die Post die Anschrift liest. Bitte schieben Sie es hinein, sonst geht der Brief vielleicht zurück.',
+  'preflight.env-zone.turned': '{name} steht schräg. Die Post liest Anschriften nur gerade: Stell die Drehung auf 0 Grad.',
+  'preflight.env-zone.turned.sie': '{name} steht schräg. Die Post liest Anschriften nur gerade: Bitte stellen Sie die Drehung auf 0 Grad.',
+  'preflight.env-beside.free':
+    '{name} liegt dort, wo die Briefmarke klebt oder die Post ihren Code druckt. Schieb es zur Seite oder nimm es heraus.',
+  'preflight.env-beside.free.sie':
+    '{name} liegt dort, wo die Briefmarke klebt oder die Post ihren Code druckt. Bitte schieben Sie es zur Seite oder nehmen Sie es heraus.',
+  'preflight.env-beside.beside':
+    '{name} steht rechts neben der Anschrift oder darunter. Dort darf nichts stehen, damit die Post sie findet: Schieb es nach links oder nach oben.',
+  'preflight.env-beside.beside.sie':
+    '{name} steht rechts neben der Anschrift oder darunter. Dort darf nichts stehen, damit die Post sie findet: Bitte schieben Sie es nach links oder nach oben.',
+  'preflight.env-beside.back':
+    '{name} steht hinter der Anschrift. Dreht die Post den Brief um, hält sie es dafür: Schieb es nach oben auf die Klappe.',
+  'preflight.env-beside.back.sie':
+    '{name} steht hinter der Anschrift. Dreht die Post den Brief um, hält sie es dafür: Bitte schieben Sie es nach oben auf die Klappe.',
+  'preflight.env-lines': '{name} hat {count} Zeilen, die Post liest höchstens {most}. Fass Zeilen zusammen oder lass eine weg.',
+  'preflight.env-lines.sie':
+    '{name} hat {count} Zeilen, die Post liest höchstens {most}. Bitte fassen Sie Zeilen zusammen oder lassen Sie eine weg.',
+  'preflight.env-long':
+    '{name}: „{line}“ ist länger als {most} und wird vielleicht nicht ganz gelesen. Kürze die Zeile, oder bestätige, dass sie so bleibt.',
+  'preflight.env-long.sie':
+    '{name}: „{line}“ ist länger als {most} und wird vielleicht nicht ganz gelesen. Bitte kürzen Sie die Zeile, oder bestätigen Sie, dass sie so bleibt.',
+  'preflight.env-long.letters':
+    '{name}: „{line}“ hat mehr als {most} Zeichen und wird vielleicht nicht ganz gelesen. Kürze die Zeile, oder bestätige, dass sie so bleibt.',
+  'preflight.env-long.letters.sie':
+    '{name}: „{line}“ hat mehr als {most} Zeichen und wird vielleicht nicht ganz gelesen. Bitte kürzen Sie die Zeile, oder bestätigen Sie, dass sie so bleibt.',
+  'preflight.env-face':
+    '{name} ist in einer Schreibschrift oder kursiv gesetzt. Der Brief wird vielleicht von Hand sortiert, kann mehr Porto kosten und länger dauern. Wähle eine gerade Schrift, oder bestätige, dass es so bleibt.',
+  'preflight.env-face.sie':
+    '{name} ist in einer Schreibschrift oder kursiv gesetzt. Der Brief wird vielleicht von Hand sortiert, kann mehr Porto kosten und länger dauern. Bitte wählen Sie eine gerade Schrift, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.env-face.small':
+    '{name} ist für Maschinen zu klein gesetzt. Der Brief wird vielleicht von Hand sortiert, kann mehr Porto kosten und länger dauern. Nimm eine größere Schrift, oder bestätige, dass es so bleibt.',
+  'preflight.env-face.small.sie':
+    '{name} ist für Maschinen zu klein gesetzt. Der Brief wird vielleicht von Hand sortiert, kann mehr Porto kosten und länger dauern. Bitte nehmen Sie eine größere Schrift, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.env-face.large':
+    '{name} ist für Maschinen zu groß gesetzt. Der Brief wird vielleicht von Hand sortiert, kann mehr Porto kosten und länger dauern. Nimm eine kleinere Schrift, oder bestätige, dass es so bleibt.',
+  'preflight.env-face.large.sie':
+    '{name} ist für Maschinen zu groß gesetzt. Der Brief wird vielleicht von Hand sortiert, kann mehr Porto kosten und länger dauern. Bitte nehmen Sie eine kleinere Schrift, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.env-dark':
+    '{name} steht auf dunklem Grund. Der Brief wird vielleicht von Hand sortiert, kann mehr Porto kosten und länger dauern. Wähle einen helleren Grund, oder bestätige, dass es so bleibt.',
+  'preflight.env-dark.sie':
+    '{name} steht auf dunklem Grund. Der Brief wird vielleicht von Hand sortiert, kann mehr Porto kosten und länger dauern. Bitte wählen Sie einen helleren Grund, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.env-dark.pale':
+    '{name} hebt sich kaum vom Papier ab. Der Brief wird vielleicht von Hand sortiert, kann mehr Porto kosten und länger dauern. Wähle eine dunklere Farbe, oder bestätige, dass es so bleibt.',
+  'preflight.env-dark.pale.sie':
+    '{name} hebt sich kaum vom Papier ab. Der Brief wird vielleicht von Hand sortiert, kann mehr Porto kosten und länger dauern. Bitte wählen Sie eine dunklere Farbe, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.env-pattern':
+    '{name} ist gemustert, wo die Post liest. Der Brief wird vielleicht von Hand sortiert, kann mehr Porto kosten und länger dauern. Nimm eine einfarbige Fläche, oder bestätige, dass es so bleibt.',
+  'preflight.env-pattern.sie':
+    '{name} ist gemustert, wo die Post liest. Der Brief wird vielleicht von Hand sortiert, kann mehr Porto kosten und länger dauern. Bitte nehmen Sie eine einfarbige Fläche, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.env-class.square': 'Quadratische Umschläge ({size}) kosten als Brief mehr Porto. Was es kostet, steht bei Versand und Porto.',
+  'preflight.env-class': 'Umschläge in dieser Größe ({size}) kosten als Brief mehr Porto. Was es kostet, steht bei Versand und Porto.',
+  'preflight.env-class.heavy':
+    'Mit dieser Karte ist der Brief zu schwer oder zu dick für einen Standardbrief und kostet mehr Porto. Was es kostet, steht bei Versand und Porto.',
   'preflight.too-complex':
     'Dieser Entwurf hat so viele oder so feine Formen, dass wir ihn nicht prüfen können. Er ist gespeichert. Nimm weniger oder einfachere Formen, vor allem in der Veredelung.',
   'preflight.too-complex.sie':

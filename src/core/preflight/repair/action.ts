@@ -14,6 +14,7 @@ const actions = {
   'keep-out': 'check.repair.move',
   'near-trim': 'check.repair.move',
   'finish-edge': 'check.repair.move',
+  'env-zone': 'check.repair.move',
   'line-width': 'check.repair.line',
   'finish-line': 'check.repair.line',
   'finish-gap': 'check.repair.larger',

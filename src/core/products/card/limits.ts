@@ -11,6 +11,10 @@ const special: Partial<Record<CardForm, Partial<Limits>>> = {
   'table-folded': { plainPages: ['inside'] },
 };
 
+/** Posted in Germany, whose post asks for the most room. Its two addresses are of different places. */
+const envelope: Limits = { ...handHeld, envelope: { country: 'DE' } };
+
 export function limitsOf({ form }: { form: CardForm }): Limits {
+  if (form === 'envelope') return envelope;
   return { ...handHeld, hasOneDay: true, ...special[form] };
 }

@@ -139,9 +139,13 @@ const SuiteOffer = optionalPart(async () => (await import('#web/editor/panels/su
 const NamesOffer = optionalPart(async () => (await import('#web/editor/fields/names-offer.tsx')).NamesOffer);
 const AccessoryOverlay = optionalPart(async () => (await import('./accessory-overlay.tsx')).AccessoryOverlay);
 
-/** Accessories and what the punching takes away. Their drawings are fetched when there is one. */
+const EnvelopeOverlay = optionalPart(async () => (await import('./beside/zones.tsx')).EnvelopeOverlay);
+
+/** Accessories, what the punching takes away, and what the post reads of an envelope. Their drawings are fetched when there is one. */
 function CardOverlay({ sheet, panel }: OverlayProps) {
   const chosen = useAccessories();
+  const { form } = useCardProduct();
+  if (form === 'envelope' && panel.id === 'front') return <EnvelopeOverlay sheet={sheet} />;
   const hasAccessories = panel.id === 'front' && Object.keys(chosen).length > 0;
   return hasAccessories || sheet.cut ? <AccessoryOverlay sheet={sheet} panel={panel} /> : null;
 }

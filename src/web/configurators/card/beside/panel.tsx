@@ -2,14 +2,13 @@
 import type { AccessoryOffer } from '#api/accessories.ts';
 import type { SheetBeside } from '#core/products/accessory/fit.ts';
 import type { CardShape } from '#core/products/card/formats.ts';
-import { pathTo } from '#core/site/paths.ts';
 import { accessoryFormTexts } from '#texts/de/accessory-form.ts';
 import { useAccessories, useChoice } from '#web/configurators/card/card-editor.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
-import { usePath } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { OptionBox } from '#web/ui/option-box.tsx';
 import { SmallPicture } from './look.tsx';
+import { PrintEnvelope } from './print-envelope.tsx';
 import { useChoosePart, useOffers } from './use-offers.ts';
 
 export function BesidePanel({ part }: { part: SheetBeside }) {
@@ -35,7 +34,7 @@ export function BesidePanel({ part }: { part: SheetBeside }) {
           ) : null}
         </p>
       )}
-      {part === 'envelope' ? <PrintedEnvelopes /> : null}
+      {part === 'envelope' ? <PrintEnvelope /> : null}
     </section>
   );
 }
@@ -95,19 +94,5 @@ function Offer({ offer, part, shape, isChosen, onChoose }: OfferProps) {
       </span>
       <span className="beside-text figures">{text}</span>
     </OptionBox>
-  );
-}
-
-/** Envelopes that are printed are cards of their own. */
-function PrintedEnvelopes() {
-  const t = useTexts(accessoryFormTexts);
-  const path = usePath();
-  return (
-    <p className="panel-note">
-      {t('beside.envelope.printed')}{' '}
-      <a className="text-link" href={path(`${pathTo('cards')}?category=envelope`)}>
-        {t('beside.envelope.designs')}
-      </a>
-    </p>
   );
 }
