@@ -4,6 +4,7 @@ import type { Artwork } from '#core/design/artwork.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { PhotoFacts, Resources } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';
+import { isMerged } from '#core/merge/fill.ts';
 import { isGiftTemplate } from '#core/order/gift-card.ts';
 import type { PictureFacts } from '#core/photos/facts.ts';
 import type { Finding } from '#core/preflight/finding.ts';
@@ -86,11 +87,19 @@ export async function resourcesOf({ design, template, pictures }: DocumentCheck)
 
 export type CheckTasks = {
   findings: { input: DocumentCheck; output: Finding[] };
-  /** Throws Fault 'bad-input' for a document that cannot be read. */
+  /** Of texts with fields, none. Throws Fault 'bad-input' for a document that cannot be read. */
   'stored-findings': { input: StoredCheck; output: Finding[] };
   /** For production; Sheets take long to copy between threads. */
   sheets: { input: DocumentCheck; output: { sheets: Sheet[]; findings: Finding[] } };
 };
+
+/** A text with fields is checked with the values of each record, not with the names of its fields. */
+function withoutFieldTexts({ pages }: ProductDocument, findings: readonly Finding[]): Finding[] {
+  const merged = new Set(
+    pages.flatMap((page) => page.elements.flatMap((one) => (one.kind === 'text' && isMerged(one) ? [`${page.id} ${one.id}`] : []))),
+  );
+  return findings.filter(({ page, element }) => !merged.has(`${page} ${element}`));
+}
 
 /** The thread's side of `checkPool`. */
 export const checkTasks: TaskHandlers<CheckTasks> = {
@@ -100,7 +109,8 @@ export const checkTasks: TaskHandlers<CheckTasks> = {
   async 'stored-findings'({ document, template, pictures, today }) {
     const read = readDesign(JSON.parse(document));
     if (!read.ok) throw new Fault('bad-input', `a stored design cannot be read: ${read.reason} ${read.fields.slice(0, 3)}`);
-    return (await checkDocument({ design: read.design, template, pictures, today })).findings;
+    const { findings } = await checkDocument({ design: read.design, template, pictures, today });
+    return withoutFieldTexts(read.design, findings);
   },
   async sheets(check) {
     const { layout: laidOut, findings } = await checkDocument(check);
