@@ -278,10 +278,14 @@ onEachEngine('a line with a list', (open) => {
     expect((await other.cart()).lines).toEqual([]);
     await guest.request()('POST /web-api/orders/:token/reorder', { token });
     const id = (await guest.cart()).lines[0]?.designId ?? '';
+    const kept = await guest.request()('POST /web-api/cart/lines', { designId: id, quantity: 50 });
+    expect(kept.lines).toMatchObject([{ quantity: 5, problems: [] }]);
     const { revision } = await guest.request()('GET /web-api/designs/:id', { id });
     await guest.request()('PUT /web-api/designs/:id', { id, revision, design: fieldDesign('{{name}}'), choice: oliviaChoice });
     const { lines, orderable } = await guest.cart();
     expect([orderable, lines[0]?.problems]).toEqual([false, [expect.stringContaining('seit der Bestellung geändert')]]);
+    const copied = await guest.request()('POST /web-api/cart/lines/:id/copy', { id: lines[0]?.id ?? '' });
+    expect(copied.lines.map(({ problems }) => problems.length)).toEqual([1, 1]);
   });
 });
 

@@ -35,8 +35,18 @@ import { sampleItem } from '#services/pricing/sample.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { sha256 } from '#services/sha256.ts';
 import { removeLinesOf, setChosenAccessories, syncAccessoryQuantities } from '#store/cart/accessories.ts';
-import { addLine, type CartLineToAdd, copyLine, findCartLine, removeLine, setLineQuantity, setLineRecords } from '#store/cart/carts.ts';
+import {
+  addLine,
+  type CartLineToAdd,
+  copyLine,
+  findCartLine,
+  orderedCopyInCart,
+  removeLine,
+  setLineQuantity,
+  setLineRecords,
+} from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import type { Store } from '#store/db/store.ts';
 import { documentOf, findDesign, type SavedDesign } from '#store/design/designs.ts';
 import { chosenAccessories } from './chosen-accessories.ts';
 import { deliveriesOf } from './shipping-information.ts';
@@ -202,15 +212,15 @@ function codeDto(code: PricedCode, { currency, quote }: PricedCart, { site }: Co
 }
 
 /** The line of a saved design. Throws Fault 'not-found' for a product that is not sold, 'off-ladder' for a quantity it is not sold in. */
-function lineOf(design: SavedDesign, merged: MergedDesign | null, wanted: number | undefined): CartLineToAdd {
+async function lineOf(store: Store, owner: OwnerId, design: SavedDesign, wanted: number | undefined): Promise<CartLineToAdd> {
   if (!isSoldType(design.product)) throw missingDesign();
   const { product, choice } = readChoice(design.product, design.choice);
   const quantities = product.quantities(choice);
   const item = { kind: 'printed', product: design.product, choice: design.choice, design: design.id } as const;
-  if (merged) {
-    const { quantity, records } = requiredFollowed(merged, quantities, 1);
-    return { item: { ...item, records }, quantity };
-  }
+  const merged = await mergedDesign(store, owner, design.id);
+  // What is printed for records has no quantity of its own. A copy of an ordered line stays one.
+  const followed = merged ? requiredFollowed(merged, quantities, 1) : await orderedCopyInCart(store, owner, design.id);
+  if (followed) return { item: { ...item, records: followed.records }, quantity: followed.quantity };
   const quantity = wanted ?? design.quantity ?? initialQuantity(quantities);
   if (!isSoldQuantity(quantities, quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
   return { item, quantity };
@@ -275,9 +285,8 @@ export const cartHandlers: Handlers<CartCalls> = {
     const owner = context.actor.owner.current;
     const design = owner ? await findDesign(store, owner, designId, clock()) : null;
     if (!owner || !design) throw missingDesign();
-    const merged = await mergedDesign(store, owner, design.id);
     const line: CartLineToAdd = {
-      ...lineOf(design, merged, quantity),
+      ...(await lineOf(store, owner, design, quantity)),
       ...(confirmed ? { confirmed } : {}),
       ...(await approvalOfLine(context.shop, owner, design, approved)),
     };

@@ -17,7 +17,7 @@ import { type MergedDesign, mergedDesign } from '#services/merge/merged-design.t
 import { sha256 } from '#services/sha256.ts';
 import { documentText, type SavedDesign } from '#store/design/designs.ts';
 import type { RecordsToPlace } from '#store/order/freeze-records.ts';
-import { type LineRecord, orderedRecords } from '#store/order/line-records.ts';
+import { isDesignOfLine, type LineRecord, orderedRecords } from '#store/order/line-records.ts';
 
 /** A line in respect of records. */
 export type PricedRecords = {
@@ -117,7 +117,7 @@ function ofList({ merge, list, records }: MergedDesign): RecordsToPlace {
 /** Exact copies of what was ordered: the records as they were printed, as long as the design is the one that they were printed with. */
 async function recordsOfOrder(shop: Shop, owner: OwnerId, ordered: string, { item, quantity, saved }: Line): Promise<PricedRecords> {
   const found = await orderedRecords(shop.store, owner, ordered);
-  if (!found || found.pieces !== quantity || saved.revision > 1) {
+  if (!found || found.pieces !== quantity || !(await isDesignOfLine(shop.store, saved.id, ordered))) {
     const problem = message(found ? 'fault.line-records-changed' : 'fault.line-records-gone');
     return { records: item.records, path: pathTo('guest-lists'), question: null, problems: [problem], toPlace: null };
   }

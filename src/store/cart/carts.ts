@@ -2,7 +2,7 @@
 import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type Approval, approvalSchema } from '#core/order/approval.ts';
-import { designOf, type LineItem, lineItemSchema } from '#core/order/line.ts';
+import { designOf, type LineItem, type LineRecords, lineItemSchema } from '#core/order/line.ts';
 import { hasDesign, lineKinds } from '#core/order/line-kind.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
@@ -171,6 +171,20 @@ export async function quantityInCart(store: Store, owner: OwnerId, item: LineIte
     .where('cart_lines.design', design === null ? 'is' : '=', design)
     .executeTakeFirst();
   return row?.quantity ?? null;
+}
+
+/** A line of the open cart that is a copy of an ordered one, with its records; null where the design has none. */
+export async function orderedCopyInCart(
+  store: Store,
+  owner: OwnerId,
+  design: string,
+): Promise<{ quantity: number; records: LineRecords } | null> {
+  const rows = await openLines(store, owner).selectAll('cart_lines').where('cart_lines.design', '=', design).execute();
+  const copies = rows.flatMap((row) => {
+    const { item, quantity } = storedLine(row);
+    return item.kind === 'printed' && item.records?.of === 'order' ? [{ quantity, records: item.records }] : [];
+  });
+  return copies[0] ?? null;
 }
 
 function openLines(store: Store, owner: OwnerId) {

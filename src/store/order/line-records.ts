@@ -74,6 +74,18 @@ export async function orderedRecords(
   return Number(pieces) === 0 ? null : { pieces: Number(pieces), blanks: Number(blanks) };
 }
 
+/** Whether a design is letter for letter what a line was ordered as. */
+export async function isDesignOfLine({ db }: Pick<Store, 'db'>, design: string, line: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('designs')
+    .innerJoin('order_lines', 'order_lines.document', 'designs.document')
+    .select('designs.id')
+    .where('designs.id', '=', design)
+    .where('order_lines.id', '=', line)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 function ownLine({ db }: { db: Store['db'] | StoreTransaction }, owner: OwnerId, line: string) {
   return db
     .selectFrom('order_lines')
