@@ -57,7 +57,7 @@ describe.runIf(hasChromium)('a line with a list', () => {
     await form.getByRole('button', { name: '2 Gäste mehr: Menge anpassen?' }).click();
     await form.getByText('51 Stück').waitFor();
     const proof = await form.getByRole('link', { name: 'Gästeliste und Vorschau' }).getAttribute('href');
-    expect(proof).toBe(`/gaeste/${list}/drucke/${design}/`);
+    expect(proof).toBe(`/gaeste/drucke/${design}/`);
     await plain.close();
 
     await page.reload();

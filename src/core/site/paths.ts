@@ -57,6 +57,8 @@ const slugs = {
     'account-devices': 'kundenkonto/geraete',
     'account-privacy': 'kundenkonto/datenschutz',
     'guest-lists': 'gaeste',
+    // A design that is printed with a guest list.
+    'print-list': 'gaeste/drucke/:design',
     'sign-out': 'abmelden',
     newsletter: 'newsletter',
     'newsletter-confirm': 'newsletter/bestaetigen',

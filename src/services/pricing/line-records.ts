@@ -7,7 +7,6 @@ import type { LineRecords, PrintedItem } from '#core/order/line.ts';
 import type { DesignSummary } from '#core/products/design-summary.ts';
 import type { Product, ProductChoice, Quantities } from '#core/products/product.ts';
 import { isSoldQuantity, maxQuantity, mergedQuantities, minQuantity, roundUpQuantity } from '#core/products/quantities.ts';
-import { mergePath } from '#core/site/merge-path.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
@@ -60,7 +59,7 @@ export function piecesProblem(pieces: number, sold: Quantities): Message {
 
 /** Null for a line whose pieces are all the same, and whose design has neither list nor fields. */
 export async function lineRecordsOf(
-  { shop, site }: Context,
+  { shop }: Pick<Context, 'shop'>,
   owner: OwnerId,
   line: Line,
   { product, choice }: { product: Product; choice: ProductChoice },
@@ -71,7 +70,7 @@ export async function lineRecordsOf(
   const merged = await mergedDesign(shop.store, owner, saved.id);
   const sold = product.quantities(choice);
   if (!merged) return ordered ?? withoutList(line, sold);
-  const path = mergePath(site, merged.list.id, saved.id);
+  const path = listPath(saved);
   const followed = followedLine(merged, sold, line.quantity);
   const shared = { records: item.records, path, toPlace: null };
   if (!followed) return { ...shared, question: null, problems: [piecesProblem(merged.pieces, sold)] };
@@ -82,9 +81,13 @@ export async function lineRecordsOf(
   return { ...shared, question, problems, toPlace: problems.length > 0 ? null : ofList(merged) };
 }
 
+function listPath({ id }: SavedDesign): string {
+  return pathTo('print-list', { design: id });
+}
+
 /** Of a design without a list, or whose list is gone. */
-function withoutList({ item, quantity, design }: Line, sold: Quantities): PricedRecords | null {
-  const lists = { records: item.records, path: pathTo('guest-lists'), toPlace: null };
+function withoutList({ item, quantity, saved, design }: Line, sold: Quantities): PricedRecords | null {
+  const lists = { records: item.records, path: listPath(saved), toPlace: null };
   if (design.hasFields) return { ...lists, question: null, problems: [message('fault.line-fields')] };
   if (!item.records) return null;
   const followed = followedLine(null, sold, quantity);
@@ -119,7 +122,7 @@ async function recordsOfOrder(shop: Shop, owner: OwnerId, ordered: string, { ite
   const found = await orderedRecords(shop.store, owner, ordered);
   if (!found || found.pieces !== quantity || !(await isDesignOfLine(shop.store, saved.id, ordered))) {
     const problem = message(found ? 'fault.line-records-changed' : 'fault.line-records-gone');
-    return { records: item.records, path: pathTo('guest-lists'), question: null, problems: [problem], toPlace: null };
+    return { records: item.records, path: listPath(saved), question: null, problems: [problem], toPlace: null };
   }
   const toPlace = { of: 'order', line: ordered, count: found.pieces } as const;
   return { records: { of: 'list', blanks: found.blanks }, path: null, question: null, problems: [], toPlace };

@@ -59,6 +59,16 @@ function nameOf(catalogue: Catalogue, line: OrderLine, t: Translate<TextKey>, is
   return t(lineKinds[line.item.kind].title(product.title(choice, offerOf(catalogue, product, choice).template)));
 }
 
+/** The facts with how many pieces are printed for a record, and how many are blank. */
+function withRecords(made: TicketFacts, item: OrderLine['item'], quantity: number): TicketFacts {
+  const records = designedOf(item)?.records;
+  if (!records) return made;
+  const { blanks } = records;
+  const value = recordsText({ quantity, blanks });
+  const data = { names: quantity - blanks, blanks };
+  return { ...made, facts: [...made.facts, { key: 'records', value, data, isForRecipient: true }] };
+}
+
 /** What is made of each line, by its id: the one source of ticket, `order.json` and delivery note. */
 function madeOf(catalogue: Catalogue, { lines }: Order): Map<string, TicketFacts> {
   return new Map(
@@ -70,16 +80,6 @@ function madeOf(catalogue: Catalogue, { lines }: Order): Map<string, TicketFacts
       return [[id, lineKinds[item.kind].isInEnvelope ? inEnvelope(choice as CardProductChoice, facts) : facts]];
     }),
   );
-}
-
-/** The facts with how many pieces are printed for a record, and how many are blank. */
-function withRecords(made: TicketFacts, item: OrderLine['item'], quantity: number): TicketFacts {
-  const records = designedOf(item)?.records;
-  if (!records) return made;
-  const { blanks } = records;
-  const value = recordsText({ quantity, blanks });
-  const data = { names: quantity - blanks, blanks };
-  return { ...made, facts: [...made.facts, { key: 'records', value, data, isForRecipient: true }] };
 }
 
 function printFilesOf(order: Order, line: OrderLine, files: readonly ProductionFile[], { design, sheets }: PrintedLine): TicketPrintFile[] {
