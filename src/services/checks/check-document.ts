@@ -4,7 +4,6 @@ import type { Artwork } from '#core/design/artwork.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { PhotoFacts, Resources } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';
-import { isMerged } from '#core/merge/fill.ts';
 import { isGiftTemplate } from '#core/order/gift-card.ts';
 import type { PictureFacts } from '#core/photos/facts.ts';
 import type { Finding } from '#core/preflight/finding.ts';
@@ -19,6 +18,7 @@ import { openFonts, openWholeFonts } from '#resources/fonts.ts';
 import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from '#services/jobs/thread-pool.ts';
 import { type Catalogue, findTemplate } from '#store/catalogue/catalogue-index.ts';
 import { formalityOfTemplate } from './choice.ts';
+import { withoutFieldTexts } from './field-texts.ts';
 
 /** All that the findings of a document depend on. */
 export type DocumentCheck = {
@@ -92,14 +92,6 @@ export type CheckTasks = {
   /** For production; Sheets take long to copy between threads. */
   sheets: { input: DocumentCheck; output: { sheets: Sheet[]; findings: Finding[] } };
 };
-
-/** A text with fields is checked with the values of each record, not with the names of its fields. */
-function withoutFieldTexts({ pages }: ProductDocument, findings: readonly Finding[]): Finding[] {
-  const merged = new Set(
-    pages.flatMap((page) => page.elements.flatMap((one) => (one.kind === 'text' && isMerged(one) ? [`${page.id} ${one.id}`] : []))),
-  );
-  return findings.filter(({ page, element }) => !merged.has(`${page} ${element}`));
-}
 
 /** The thread's side of `checkPool`. */
 export const checkTasks: TaskHandlers<CheckTasks> = {

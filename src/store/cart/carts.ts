@@ -3,7 +3,7 @@ import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type Approval, approvalSchema } from '#core/order/approval.ts';
 import { designOf, type LineItem, type LineRecords, lineItemSchema } from '#core/order/line.ts';
-import { hasDesign, lineKinds } from '#core/order/line-kind.ts';
+import { designedOf, hasDesign, lineKinds } from '#core/order/line-kind.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
@@ -182,7 +182,8 @@ export async function orderedCopyInCart(
   const rows = await openLines(store, owner).selectAll('cart_lines').where('cart_lines.design', '=', design).execute();
   const copies = rows.flatMap((row) => {
     const { item, quantity } = storedLine(row);
-    return item.kind === 'printed' && item.records?.of === 'order' ? [{ quantity, records: item.records }] : [];
+    const records = designedOf(item)?.records;
+    return records?.of === 'order' ? [{ quantity, records }] : [];
   });
   return copies[0] ?? null;
 }
