@@ -46,6 +46,7 @@ const commonServices = [
   'src/services/pricing/',
   'src/services/checks/',
   'src/services/jobs/',
+  'src/services/merge/',
   'src/services/invoice/',
   'src/services/payment/',
   'src/services/sheets/',
@@ -63,7 +64,7 @@ export const importTable: readonly Place[] = [
   { path: merge, may: [values, design, layout] },
   { path: preflight, may: [values, design, layout, merge] },
   // A product is sold by a catalogue row and named after it.
-  { path: products, may: [values, site, design, calendar, autoLayout, preflight, catalogue] },
+  { path: products, may: [values, site, design, calendar, autoLayout, preflight, merge, catalogue] },
   { path: catalogue, may: [values, site, design, arrange, products] },
   { path: 'src/core/order/', may: [values, site, design, calendar, products, customer] },
   { path: 'src/core/payment/', may: [values, 'src/core/people/'] },

@@ -45,6 +45,12 @@ const cartLineSchema = z.strictObject({
   editPath: z.nullable(z.string()),
   /** Address of the picture of its finished piece without width and ending; null where it has none. */
   picture: z.nullable(z.string()),
+  /**
+   * Of a line whose pieces are printed for the records of a list, and of one that is asked whether they are to be; null for all others. `isListed`: its
+   * quantity is the number of records with the blank pieces. `path`: where its list is chosen, looked at and approved. `question`: whether it is
+   * to be printed as its design is printed now, for the button of POST …/records; it cannot be ordered before.
+   */
+  records: z.nullable(z.strictObject({ isListed: z.boolean(), path: z.nullable(z.string()), question: z.nullable(z.string()) })),
   /** "Kostenlos: eines von drei Mustern." */
   note: z.nullable(z.string()),
   /** How many of its pages were shown and approved, and when, as a sentence; null where none was, or one was changed since. */
@@ -200,7 +206,8 @@ export const orderCalls = {
    * Adds a saved design to the cart, without `quantity` in the quantity last chosen for it. `confirmed` are the keys of the findings the
    * customer accepts (a coarse photo); without them the line keeps a problem and cannot be ordered. A second call for the same design
    * and choice replaces both. `approvedPages`: ids of the pages of `approvedRevision` that were shown to the customer and approved; 409 once a
-   * newer revision was saved. The line of a design that is changed later has a problem until it is approved again.
+   * newer revision was saved. The line of a design that is changed later has a problem until it is approved again. A design that is printed with a
+   * list goes in with as many pieces as that has now, whatever `quantity` says.
    */
   'POST /web-api/cart/lines': {
     limit: 'cart',
@@ -219,6 +226,8 @@ export const orderCalls = {
    */
   'POST /web-api/cart/samples': { limit: 'cart', input: sampleSchema, output: cartSchema },
   'PATCH /web-api/cart/lines/:id': { limit: 'cart', input: z.strictObject({ id: tokenSchema, quantity: wholeNumber }), output: cartSchema },
+  /** Has a line follow its design: printed with the list of now in its number of pieces, or without one. */
+  'POST /web-api/cart/lines/:id/records': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },
   /** Adds a line with a copy of the line's design, in the same quantity. */
   'POST /web-api/cart/lines/:id/copy': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },
   'DELETE /web-api/cart/lines/:id': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },

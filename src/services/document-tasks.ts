@@ -11,6 +11,7 @@ import type { Piece } from '#core/products/piece.ts';
 import { pieceOf } from '#core/products/piece-of-design.ts';
 import { Fault } from '#core/values/fault.ts';
 import { storedDocument } from '#services/checks/opened-design.ts';
+import { isApproved, type MergedDesign } from '#services/merge/merged-design.ts';
 import { parseSheets, type StoredSheets } from '#services/print/frozen-sheets.ts';
 import { sha256 } from '#services/sha256.ts';
 import { type SummaryColumns, summaryColumns } from '#store/design/summaries.ts';
@@ -26,6 +27,8 @@ export type DocumentTasks = {
   'shared-texts': { input: { document: string }; output: SharedText[] };
   /** Ids of the pages that are not as they were approved. */
   'changed-pages': { input: { document: string; approval: Approval }; output: string[] };
+  /** Whether the host approved the document with these records. */
+  'is-merge-approved': { input: { document: string; merged: Pick<MergedDesign, 'merge' | 'records'> }; output: boolean };
   'calendar-entries': { input: { document: string }; output: CalendarEntry[] };
   /** See `panelPage`. */
   'panel-page': { input: { document: string; panel: string }; output: PanelPage };
@@ -62,6 +65,9 @@ export const documentTasks: TaskHandlers<DocumentTasks> = {
   },
   async 'changed-pages'({ document, approval }) {
     return pagesToApprove(approval, read(document), sha256);
+  },
+  async 'is-merge-approved'({ document, merged }) {
+    return isApproved(read(document), merged);
   },
   async 'calendar-entries'({ document }) {
     const { product } = read(document);

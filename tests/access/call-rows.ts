@@ -368,6 +368,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'POST /web-api/cart/lines': { for: 'owner', names: ['draft'], input: ({ ids }) => ({ designId: ids.draft }) },
   'POST /web-api/card-accessory-order': { for: 'owner', names: ['line'], input: ({ ids }) => ({ sku: accessory, line: ids.line }) },
   'PATCH /web-api/cart/lines/:id': ofLine({ quantity: 75 }),
+  'POST /web-api/cart/lines/:id/records': ofLine(),
   'POST /web-api/cart/lines/:id/copy': ofLine(),
   'POST /web-api/order': {
     for: 'owner',

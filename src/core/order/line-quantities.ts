@@ -1,7 +1,8 @@
-/** In which quantities a line is sold. */
+/** In which quantities a line is sold, and what of one is printed for records. */
 import { maxAccessories } from '#core/products/accessory/accessory.ts';
 import type { Quantities } from '#core/products/product.ts';
 import { isSoldType, productOf } from '#core/products/registry.ts';
+import { type Message, message } from '#core/values/message.ts';
 
 /** Of accessories, in pieces or packs. */
 export const accessoryQuantities: Quantities = { kind: 'tiers', max: maxAccessories, tiers: [] };
@@ -10,4 +11,9 @@ export const accessoryQuantities: Quantities = { kind: 'tiers', max: maxAccessor
 export function quantitiesOfProduct(product: string): Quantities | null {
   if (product === 'accessory') return accessoryQuantities;
   return isSoldType(product) ? productOf(product).quantities(null) : null;
+}
+
+/** "78 Namen + 2 blanko" */
+export function recordsText({ quantity, blanks }: { quantity: number; blanks: number }): Message {
+  return message('records.names', { names: quantity - blanks, blanks });
 }

@@ -6,6 +6,7 @@ import { giftDesigns } from './gift-card.ts';
 import { giftMessageLength, giftNameLength } from './gift-voucher.ts';
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
+const count = z.int().check(z.minimum(0), z.maximum(5_000));
 const sku = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 
 export const lineItemSchema = z.discriminatedUnion('kind', [
@@ -16,6 +17,14 @@ export const lineItemSchema = z.discriminatedUnion('kind', [
     choice: z.record(z.string(), z.unknown()),
     /** Null for products without a document, such as photo prints. */
     design: z.nullable(token),
+    /** Printed once for each record: those of the list of its design, or of a line that was ordered before. Absent: all pieces are the same. */
+    records: z.optional(
+      z.discriminatedUnion('of', [
+        /** `blanks`: how many of the quantity are blank. */
+        z.strictObject({ of: z.literal('list'), blanks: count }),
+        z.strictObject({ of: z.literal('order'), line: token, blanks: count }),
+      ]),
+    ),
   }),
   /** One piece of a catalogue design with its sample texts, or something from stock. */
   z.strictObject({
@@ -66,6 +75,9 @@ export const lineItemSchema = z.discriminatedUnion('kind', [
 export type LineItem = z.infer<typeof lineItemSchema>;
 export type LineKind = LineItem['kind'];
 export type PrintedItem = Extract<LineItem, { kind: 'printed' }>;
+
+/** What the pieces of a line are printed for. */
+export type LineRecords = NonNullable<PrintedItem['records']>;
 
 export type SampleItem = Extract<LineItem, { kind: 'sample' }>;
 export type AccessoryItem = Extract<LineItem, { kind: 'accessory' }>;

@@ -64,6 +64,19 @@ describe('a summary', () => {
     expect(summary.hasEntries).toBe(design.product.type === 'calendar');
   });
 
+  test.each([
+    ['{{vorname:Gast}}', true],
+    ['{{?begleitung: und …}}', true],
+    ['{{unbekannt}}', true],
+    ['{ vorname }', false],
+    ['{{}}', false],
+    ['{{ }', false],
+  ])('of a text %s says whether it has a field', (text, hasFields) => {
+    const [front] = card.pages;
+    const words = { kind: 'text', id: 'words', label: 'Text', text, sample: '' } as never;
+    expect(summaryOf({ ...card, pages: [{ ...front, elements: [words] }] } as ProductDocument).hasFields).toBe(hasFields);
+  });
+
   test('of a document that cannot be read says why', () => {
     for (const reason of ['newer', 'invalid'] as const) expect(readSummary(factsOfUnreadable(reason).summary)).toBe(reason);
     expect(readSummary({ ...factsOfDesign(card).summary, version: documentVersion + 1 })).toBe('newer');

@@ -48,9 +48,13 @@ export type PricePart = { key: string; label: Message; amount: Money };
 export type ProductPrice = LinePrice & { ladder: readonly LinePrice[]; hint: Message | null };
 /** `parts` add up to the unit price. */
 export type PartedPrice = ProductPrice & { parts: readonly PricePart[] };
-/** Quantities that can be ordered: steps of a ladder, or any number up to `max` with a discount in per cent from a number on. */
+/**
+ * Quantities that can be ordered: steps of a ladder; or any number up to `max` with a discount in per cent from a number on; or, of pieces that are
+ * printed for the records of a list, any number between the first step and the last, at the unit price of the highest step that is not above it.
+ */
 export type Quantities =
   | { kind: 'ladder'; steps: readonly number[]; initial: number }
+  | { kind: 'merged'; steps: readonly number[] }
   | { kind: 'tiers'; max: number; tiers: readonly (readonly [from: number, percentOff: number])[] };
 
 /**

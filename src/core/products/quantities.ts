@@ -4,12 +4,22 @@ import type { Quantities } from './product.ts';
 
 /** The quantities that are a multiple of the least one; those of tiers stay. */
 export function inMultiplesOf(least: number, quantities: Quantities): Quantities {
-  if (quantities.kind === 'tiers' || least === 1) return quantities;
+  if (quantities.kind !== 'ladder' || least === 1) return quantities;
   return { ...quantities, steps: quantities.steps.filter((quantity) => quantity % least === 0) };
 }
 
+/** The quantities in which pieces are sold that are printed for the records of a list. */
+export function mergedQuantities(quantities: Quantities): Quantities {
+  return quantities.kind === 'ladder' ? { kind: 'merged', steps: quantities.steps } : quantities;
+}
+
+/** The quantity whose unit price counts for one that is sold. */
+export function pricedQuantity(quantities: Quantities, quantity: number): number {
+  return quantities.kind === 'merged' ? (quantities.steps.findLast((step) => step <= quantity) ?? quantity) : quantity;
+}
+
 export function minQuantity(quantities: Quantities): number {
-  return quantities.kind === 'ladder' ? (quantities.steps[0] ?? 1) : 1;
+  return quantities.kind === 'tiers' ? 1 : (quantities.steps[0] ?? 1);
 }
 
 /** The quantity a visit begins with. */
@@ -19,21 +29,22 @@ export function initialQuantity(quantities: Quantities): number {
 
 export function isSoldQuantity(quantities: Quantities, quantity: number): boolean {
   if (quantities.kind === 'ladder') return quantities.steps.includes(quantity);
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= quantities.max;
+  return Number.isInteger(quantity) && quantity >= minQuantity(quantities) && quantity <= maxQuantity(quantities);
 }
 
 /** The quantities beside one that is sold; null at the ends, and twice null for one that is not sold. */
 export function neighbourQuantities(quantities: Quantities, quantity: number): { fewer: number | null; more: number | null } {
   if (!isSoldQuantity(quantities, quantity)) return { fewer: null, more: null };
-  if (quantities.kind === 'tiers') {
-    return { fewer: quantity > 1 ? quantity - 1 : null, more: quantity < quantities.max ? quantity + 1 : null };
+  if (quantities.kind !== 'ladder') {
+    const isSold = (count: number) => (isSoldQuantity(quantities, count) ? count : null);
+    return { fewer: isSold(quantity - 1), more: isSold(quantity + 1) };
   }
   const at = quantities.steps.indexOf(quantity);
   return { fewer: quantities.steps[at - 1] ?? null, more: quantities.steps[at + 1] ?? null };
 }
 
-function maxQuantity(quantities: Quantities): number {
-  return quantities.kind === 'ladder' ? (quantities.steps.at(-1) ?? 0) : quantities.max;
+export function maxQuantity(quantities: Quantities): number {
+  return quantities.kind === 'tiers' ? quantities.max : (quantities.steps.at(-1) ?? 0);
 }
 
 /** Characters of a typed quantity that are read and shown again: "10.000 Stück" has as many. */

@@ -10,6 +10,7 @@ import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import { paymentOffers } from '#core/payment/offers.ts';
 import { unitsFor } from '#core/products/accessory/accessory.ts';
+import type { Quantities } from '#core/products/product.ts';
 import { initialQuantity, isSoldQuantity, minQuantity, neighbourQuantities } from '#core/products/quantities.ts';
 import { isSoldType } from '#core/products/registry.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -21,9 +22,11 @@ import { readChoice } from '#services/checks/choice.ts';
 import { storedDocument } from '#services/checks/opened-design.ts';
 import { configuratorPath } from '#services/configurator-path.ts';
 import type { Context, Handlers } from '#services/handler.ts';
+import { type MergedDesign, mergedDesign } from '#services/merge/merged-design.ts';
 import { methodsFor } from '#services/order-offers.ts';
 import type { PricedCode } from '#services/pricing/cart-codes.ts';
 import { storedQuantities } from '#services/pricing/line-kinds.ts';
+import { type FollowedLine, followedLine, piecesProblem } from '#services/pricing/line-records.ts';
 import { moneyDto } from '#services/pricing/money-dto.ts';
 import { postageNote } from '#services/pricing/postage.ts';
 import { type PricedCart, payableGoods, pricedCart, repricedCart, sellsVouchers } from '#services/pricing/priced-cart.ts';
@@ -32,8 +35,18 @@ import { sampleItem } from '#services/pricing/sample.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { sha256 } from '#services/sha256.ts';
 import { removeLinesOf, setChosenAccessories, syncAccessoryQuantities } from '#store/cart/accessories.ts';
-import { addLine, type CartLineToAdd, copyLine, findCartLine, removeLine, setLineQuantity } from '#store/cart/carts.ts';
+import {
+  addLine,
+  type CartLineToAdd,
+  copyLine,
+  findCartLine,
+  orderedCopyInCart,
+  removeLine,
+  setLineQuantity,
+  setLineRecords,
+} from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import type { Store } from '#store/db/store.ts';
 import { documentOf, findDesign, type SavedDesign } from '#store/design/designs.ts';
 import { chosenAccessories } from './chosen-accessories.ts';
 import { deliveriesOf } from './shipping-information.ts';
@@ -45,6 +58,7 @@ type CartCalls = Pick<
   | 'POST /web-api/cart/lines'
   | 'POST /web-api/cart/samples'
   | 'PATCH /web-api/cart/lines/:id'
+  | 'POST /web-api/cart/lines/:id/records'
   | 'POST /web-api/cart/lines/:id/copy'
   | 'DELETE /web-api/cart/lines/:id'
 >;
@@ -77,10 +91,17 @@ function pricedDto(line: PricedLine, cart: PricedCart, context: Context): Unrend
     net: netOf(line, cart, context),
     editPath: saved && designed ? configuratorPath(designed.product, site, saved.id) : null,
     picture: line.picture,
+    records: recordsDto(line),
     note: line.note ?? postageNote(line, cart),
     approval: line.approved && approvedMessage(line.approved),
     ...shownProblems(line.problems),
   };
+}
+
+function recordsDto({ item, records }: PricedLine): Unrendered<CartLine>['records'] {
+  if (!records) return null;
+  const { path, question } = records;
+  return { isListed: designedOf(item)?.records !== undefined, path, question };
 }
 
 function unavailableDto(
@@ -106,6 +127,7 @@ function unavailableDto(
     net: null,
     editPath: isOpenable ? configuratorPath(product, site, designId) : null,
     picture,
+    records: null,
     note: null,
     approval: null,
     problems: [reason],
@@ -190,17 +212,27 @@ function codeDto(code: PricedCode, { currency, quote }: PricedCart, { site }: Co
 }
 
 /** The line of a saved design. Throws Fault 'not-found' for a product that is not sold, 'off-ladder' for a quantity it is not sold in. */
-function lineOf(design: SavedDesign, wanted: number | undefined, confirmed: string[] | undefined): CartLineToAdd {
+async function lineOf(store: Store, owner: OwnerId, design: SavedDesign, wanted: number | undefined): Promise<CartLineToAdd> {
   if (!isSoldType(design.product)) throw missingDesign();
   const { product, choice } = readChoice(design.product, design.choice);
   const quantities = product.quantities(choice);
+  const item = { kind: 'printed', product: design.product, choice: design.choice, design: design.id } as const;
+  const merged = await mergedDesign(store, owner, design.id);
+  // What is printed for records has no quantity of its own. A copy of an ordered line stays one.
+  const followed = merged ? requiredFollowed(merged, quantities, 1) : await orderedCopyInCart(store, owner, design.id);
+  if (followed) return { item: { ...item, records: followed.records }, quantity: followed.quantity };
   const quantity = wanted ?? design.quantity ?? initialQuantity(quantities);
   if (!isSoldQuantity(quantities, quantity)) throw new Fault('off-ladder', `quantity ${quantity}`);
-  return {
-    item: { kind: 'printed', product: design.product, choice: design.choice, design: design.id },
-    quantity,
-    ...(confirmed ? { confirmed } : {}),
-  };
+  return { item, quantity };
+}
+
+/** Throws Fault 'off-ladder' for a number of pieces that is not sold. */
+function requiredFollowed(merged: MergedDesign | null, sold: Quantities, quantity: number): FollowedLine {
+  const followed = followedLine(merged, sold, quantity);
+  if (followed) return followed;
+  const pieces = merged?.pieces ?? quantity;
+  const text = piecesProblem(pieces, sold);
+  throw new Fault('off-ladder', `${pieces} pieces`, { text, errors: [{ field: 'quantity', code: 'off-ladder', message: text }] });
 }
 
 /** None where no page was shown. Throws Fault 'design-conflict' where another revision than the design's was approved. */
@@ -253,7 +285,11 @@ export const cartHandlers: Handlers<CartCalls> = {
     const owner = context.actor.owner.current;
     const design = owner ? await findDesign(store, owner, designId, clock()) : null;
     if (!owner || !design) throw missingDesign();
-    const line = { ...lineOf(design, quantity, confirmed), ...(await approvalOfLine(context.shop, owner, design, approved)) };
+    const line: CartLineToAdd = {
+      ...(await lineOf(store, owner, design, quantity)),
+      ...(confirmed ? { confirmed } : {}),
+      ...(await approvalOfLine(context.shop, owner, design, approved)),
+    };
     const catalogue = await catalogueOf(store);
     const beside = chosenAccessories(catalogue, design, line.quantity);
     const at = clock();
@@ -283,6 +319,23 @@ export const cartHandlers: Handlers<CartCalls> = {
     const isSet = await setLineQuantity(context.shop.store, owner, id, quantity, (trx, changed) =>
       syncAccessoryQuantities(trx, changed, units),
     );
+    if (!isSet) throw missingLine();
+    return changedCart(context);
+  },
+
+  async 'POST /web-api/cart/lines/:id/records'({ id }, context) {
+    const { store } = context.shop;
+    const owner = context.actor.owner.current;
+    const line = owner && (await findCartLine(store, owner, id));
+    const printed = line && designedOf(line.item);
+    if (!owner || !line || !printed?.design) throw missingLine();
+    const { records: _, ...item } = printed;
+    const { product, choice } = readChoice(item.product, item.choice);
+    const merged = await mergedDesign(store, owner, printed.design);
+    const { quantity, records } = requiredFollowed(merged, product.quantities(choice), line.quantity);
+    const units = unitsOf(await catalogueOf(store), quantity);
+    const changed = { item: records ? { ...item, records } : item, quantity };
+    const isSet = await setLineRecords(store, owner, id, changed, (trx, own) => syncAccessoryQuantities(trx, own, units));
     if (!isSet) throw missingLine();
     return changedCart(context);
   },

@@ -22,6 +22,7 @@ import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } fr
 import { type Catalogue, findTemplate } from '#store/catalogue/catalogue-index.ts';
 import { germanFieldName } from '#texts/field-names.ts';
 import { formalityOfTemplate } from './choice.ts';
+import { withoutFieldTexts } from './field-texts.ts';
 
 /** All that the findings of a document depend on. */
 export type DocumentCheck = {
@@ -95,7 +96,7 @@ export async function resourcesOf({ design, template, pictures }: DocumentCheck)
 
 export type CheckTasks = {
   findings: { input: DocumentCheck; output: Finding[] };
-  /** Throws Fault 'bad-input' for a document that cannot be read. */
+  /** Of texts with fields, none. Throws Fault 'bad-input' for a document that cannot be read. */
   'stored-findings': { input: StoredCheck; output: Finding[] };
   /** For production, where a field that no list fills is a finding; Sheets take long to copy between threads. */
   sheets: { input: DocumentCheck; output: { sheets: Sheet[]; findings: Finding[] } };
@@ -109,7 +110,8 @@ export const checkTasks: TaskHandlers<CheckTasks> = {
   async 'stored-findings'({ document, template, pictures, today }) {
     const read = readDesign(JSON.parse(document));
     if (!read.ok) throw new Fault('bad-input', `a stored design cannot be read: ${read.reason} ${read.fields.slice(0, 3)}`);
-    return (await checkDocument({ design: read.design, template, pictures, today })).findings;
+    const { findings } = await checkDocument({ design: read.design, template, pictures, today });
+    return withoutFieldTexts(read.design, findings);
   },
   async sheets(check) {
     const { layout: laidOut, findings } = await checkDocument(check);

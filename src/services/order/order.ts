@@ -241,12 +241,13 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
     measured: shop.measurement ? measuredClient(header('cookie'), channel, wordingVersion(shop.tracking ?? null)) : null,
     vouchers: usesOf(cart.codes),
     attempt: firstAttempt(shop, input.payment, money(quote.due, quote.currency)),
-    lines: cart.lines.map(({ line, item, saved, name, options }, at) => ({
+    lines: cart.lines.map(({ line, item, saved, name, options, records }, at) => ({
       ...(sums[at] as LineSums),
       cartLine: line.id,
       cartItem: line.item,
       item,
       revision: saved?.revision ?? null,
+      records: records?.toPlace ?? null,
       document: madeDocument(item, { channel, locale, catalogue: cart.catalogue, lines: cart.lines }),
       name: t(name),
       options: t(options),

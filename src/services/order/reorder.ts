@@ -50,13 +50,18 @@ function plainItem(item: LineItem): LineItem {
   return { ...designed, choice };
 }
 
-function linesToReorder(order: Order, key: string, owner: OwnerId): LineToReorder[] {
-  const lines = order.lines.filter(isReordered);
+/** The records of a line as they were printed belong to the copy as well. */
+function withRecordsOf(item: LineItem, line: string): LineItem {
+  const designed = designedOf(item);
+  return designed?.records ? { ...designed, records: { of: 'order', line, blanks: designed.records.blanks } } : item;
+}
+
+function linesToReorder(lines: readonly OrderLine[], key: string, owner: OwnerId): LineToReorder[] {
   const ids = new Map(lines.map(({ id }) => [id, cartLineOf(key, owner, id)]));
   return lines.map(({ id, item, quantity }) => ({
     ordered: id,
     cartLine: ids.get(id) ?? newToken(),
-    item: plainItem(orderedItem(item, (line) => ids.get(line))),
+    item: withRecordsOf(plainItem(orderedItem(item, (line) => ids.get(line))), id),
     quantity,
   }));
 }
@@ -73,7 +78,10 @@ export async function reorder(context: CartContext, order: Order, key: string): 
     throw new Fault('order-refused', `the documents of order ${order.number} are gone`, { text: message('fault.reorder-late') });
   const owner = await context.actor.owner.ensure();
   await consumeLimit(context.shop, 'design', limitedClient(context));
-  const lines = linesToReorder(order, key, owner);
+  // The names of guests belong to who ordered: another browser that has the link of the order does not get them.
+  const isForeign = ({ item }: OrderLine) => designedOf(item)?.records !== undefined && order.owner !== owner;
+  const copied = order.lines.filter((line) => isReordered(line) && !isForeign(line));
+  const lines = linesToReorder(copied, key, owner);
   await addReorderedLines(store, owner, lines, clock());
   const ordered = new Map(lines.map(({ cartLine, ordered: id }) => [cartLine, order.lines.find((line) => line.id === id)?.name ?? '']));
   const { entries } = await repricedCart(context);
@@ -85,10 +93,13 @@ export async function reorder(context: CartContext, order: Order, key: string): 
     unsold.map(({ line }) => line.id),
   );
   context.pricedCarts?.clear();
-  const others = order.lines.filter((line) => !isReordered(line));
+  const others = order.lines.filter((line) => !copied.includes(line));
   const left: Left[] = [
     ...unsold.map((entry) => ({ name: ordered.get(entry.line.id) ?? '', reason: reasonOf(entry, order, owner) })),
-    ...others.map(({ name }) => ({ name, reason: message('order.reorder.other-kind') })),
+    ...others.map((line) => ({
+      name: line.name,
+      reason: message(isForeign(line) ? 'order.reorder.foreign-records' : 'order.reorder.other-kind'),
+    })),
   ];
   // Two lines with the same name are named once.
   return { added: own.length - unsold.length, left: [...new Map(left.map((line) => [JSON.stringify(line), line])).values()] };

@@ -150,7 +150,7 @@ function priceOpened<Item extends SoldItem>(open: (pricing: Pricing, line: Store
     const sku = stockOf(opened.item);
     const isSoldOut = sku !== null && catalogue.soldOut.has(sku);
     const problems = isSoldOut ? [message('fault.sold-out', { name: opened.name, count: 0 })] : [];
-    return { ...opened, line, problems, approved: null, isUnchecked: false };
+    return { ...opened, line, problems, approved: null, records: null, isUnchecked: false };
   };
 }
 
@@ -214,9 +214,10 @@ export function shownDocument(item: LineItem, sale: ShownSale): ProductDocument 
   return Object.hasOwn(pricedKinds, item.kind) ? kindOf(soldItem(item)).shownDocument(item as SoldItem, sale) : null;
 }
 
-/** Quantities of a stored line; null for a fixed one. */
+/** Quantities of a stored line; null for a fixed one, such as the number of records. */
 export function storedQuantities(item: LineItem): Quantities | null {
   const designed = designedOf(item);
+  if (designed?.records) return null;
   if (!designed) return quantitiesOfProduct(item.kind);
   const { product, choice } = readChoice(designed.product, designed.choice);
   return product.quantities(choice);

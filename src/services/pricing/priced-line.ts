@@ -11,6 +11,7 @@ import type { Context, Shop } from '#services/handler.ts';
 import type { StoredCartLine, UnreadableCartLine } from '#store/cart/carts.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
+import type { PricedRecords } from './line-records.ts';
 
 export type PricedLine = {
   line: StoredCartLine;
@@ -38,6 +39,8 @@ export type PricedLine = {
   problems: Message[];
   /** Null where no page was approved, or one was changed since. */
   approved: Approval | null;
+  /** What its pieces are printed for; null where they are all the same and none was to be asked. */
+  records: PricedRecords | null;
   /** The print check had no time for it; `problems` says so. */
   isUnchecked: boolean;
 };
@@ -90,7 +93,7 @@ export function unreadableLine(shop: Shop, line: UnreadableCartLine): Unavailabl
 }
 
 /** What can be ordered of a line, photos and findings apart; reads nothing but its arguments. */
-export type Opened = Omit<PricedLine, 'line' | 'problems' | 'isUnchecked' | 'approved'>;
+export type Opened = Omit<PricedLine, 'line' | 'problems' | 'isUnchecked' | 'approved' | 'records'>;
 
 /** The catalogue design of a choice; null for a product without, undefined for one that left the catalogue. */
 export function templateOf(catalogue: Catalogue, product: Product, choice: ProductChoice): CatalogueTemplate | null | undefined {

@@ -2,11 +2,13 @@
 import type { OwnerId } from '#core/customer/owner.ts';
 import { designOf, type PrintedItem } from '#core/order/line.ts';
 import { pictureOfDesign } from '#core/order/line-picture.ts';
+import { recordsText } from '#core/order/line-quantities.ts';
 import { openFindings } from '#core/preflight/confirmed.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import type { DesignSummary, Unreadable } from '#core/products/design-summary.ts';
-import type { Offer, Product, ProductChoice } from '#core/products/product.ts';
-import { isSoldQuantity } from '#core/products/quantities.ts';
+import { mergedPrice } from '#core/products/merged-price.ts';
+import type { Offer, PriceBook, Product, ProductChoice } from '#core/products/product.ts';
+import { isSoldQuantity, mergedQuantities } from '#core/products/quantities.ts';
 import { isFault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { changedMessage, changedPages } from '#services/checks/approved-pages.ts';
@@ -18,14 +20,22 @@ import type { StoredCartLine } from '#store/cart/carts.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { findPictures } from '#store/picture/pictures.ts';
+import { lineRecordsOf } from './line-records.ts';
 import { type Opened, type PricedLine, type Reason, templateOf, tryOpen, type UnavailableLine, unavailable } from './priced-line.ts';
 
-type OpenedPrint = Opened & { saved: SavedDesign; design: DesignSummary };
+type OpenedPrint = Opened & {
+  item: PrintedItem;
+  saved: SavedDesign;
+  design: DesignSummary;
+  made: { product: Product; choice: ProductChoice };
+};
+
+type PrintedCartLine = { line: StoredCartLine; item: PrintedItem };
 
 function openPrinted(
   { site }: Context,
   catalogue: Catalogue,
-  { line, item }: { line: StoredCartLine; item: PrintedItem },
+  { line, item }: PrintedCartLine,
   design: DesignSummary | Unreadable | null,
 ): OpenedPrint | Reason {
   const known = { product: item.product, designId: designOf(item) };
@@ -40,7 +50,8 @@ function openPrinted(
   const picture = pictureOfDesign(line.design);
   const described = { template, picture, name: product.title(choice, template), options: product.format(choice) };
   if (template?.isWithdrawn) return { ...known, ...described, design, reason: message('fault.line-no-template') };
-  const problem = issueOf(product, choice, line.quantity, offer);
+  const sold = item.records ? mergedQuantities(product.quantities(choice)) : product.quantities(choice);
+  const problem = isSoldQuantity(sold, line.quantity) ? product.issues(choice, offer)[0]?.message : message('fault.no-quantity');
   if (problem) return { ...known, ...described, design, reason: message('fault.line-choice', { problem }) };
   const book = { prices: catalogue.pricesOf(product), country: site.country };
   return {
@@ -48,21 +59,33 @@ function openPrinted(
     item: { ...item, choice },
     saved: line.design,
     design,
-    options: product.text(choice, offer),
-    price: product.price(choice, line.quantity, book),
+    options: withRecords(product.text(choice, offer), line.quantity, item),
+    ...priceOf(product, choice, { line, item }, book),
     vatClass: product.vatClass(choice),
-    quantities: product.quantities(choice),
+    quantities: item.records ? null : sold,
     production: product.production(choice),
     pieceMg: product.weightMg(choice, offer),
     parcelKind: product.parcelKind?.(choice) ?? 'parcel',
-    note: null,
+    made: { product, choice },
   };
 }
 
-/** Why this many of the choice cannot be made, or null. */
-function issueOf(product: Product, choice: ProductChoice, quantity: number, offer: Offer<unknown>): Message | null {
-  if (!isSoldQuantity(product.quantities(choice), quantity)) return message('fault.no-quantity');
-  return product.issues(choice, offer)[0]?.message ?? null;
+/** "78 Namen + 2 blanko" before what was chosen, for a line that is printed for records. */
+function withRecords(text: Message, quantity: number, { records }: PrintedItem): Message {
+  if (!records) return text;
+  return message('records.options', { records: recordsText({ quantity, blanks: records.blanks }), text });
+}
+
+/** A line that is printed for records costs the unit price of a step, and says when a step costs less. */
+function priceOf(
+  product: Product,
+  choice: ProductChoice,
+  { line: { quantity }, item }: PrintedCartLine,
+  book: PriceBook<unknown>,
+): Pick<Opened, 'price' | 'note'> {
+  if (!item.records) return { price: product.price(choice, quantity, book), note: null };
+  const { hint, ...price } = mergedPrice(product, choice, quantity, book);
+  return { price, note: hint };
 }
 
 /** No print check begins after `checkUntil`. */
@@ -70,14 +93,14 @@ export async function pricePrinted(
   context: Context,
   catalogue: Catalogue,
   owner: OwnerId,
-  { line, item }: { line: StoredCartLine; item: PrintedItem },
+  { line, item }: PrintedCartLine,
   checkUntil: Date,
 ): Promise<PricedLine | UnavailableLine> {
   const { shop } = context;
   const read = line.design && (await summaryOf(shop, owner, line.design));
   const opened = tryOpen(context, line, () => openPrinted(context, catalogue, { line, item }, read));
   if ('reason' in opened) return unavailable(shop, line, opened);
-  const { design, ...priced } = opened;
+  const { design, made, ...priced } = opened;
   const { saved, template, picture, name, options } = opened;
   const described = { product: item.product, designId: saved.id, design, picture, template, name, options };
   const photos = await photosOf(shop, owner, saved);
@@ -90,8 +113,10 @@ export async function pricePrinted(
   const approved = changed.length === 0 ? line.approval : null;
   const isUnchecked = findings === 'unchecked';
   const open = isUnchecked ? [message('fault.line-unchecked')] : openFindings(findings, line.confirmed).map((finding) => finding.message);
-  const problems = changed.length > 0 ? [...open, changedMessage(changed)] : open;
-  return { ...priced, line, problems, approved, isUnchecked };
+  const records = await lineRecordsOf(context, owner, { item, quantity: line.quantity, saved, design }, made);
+  const problems = [...(records?.problems ?? []), ...open, ...(changed.length > 0 ? [changedMessage(changed)] : [])];
+  const own: PrintedItem = records ? { ...priced.item, records: records.records } : priced.item;
+  return { ...priced, item: own, records, line, problems, approved, isUnchecked };
 }
 
 /**

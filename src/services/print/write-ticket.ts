@@ -3,7 +3,8 @@
 import { domesticAddressLines, type PostalAddress, postalAddressLines } from '#core/customer/postal-address.ts';
 import { type Approval, shownPages } from '#core/order/approval.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
-import { lineKinds, parentOf, printedOf, stockOf } from '#core/order/line-kind.ts';
+import { designedOf, lineKinds, parentOf, printedOf, stockOf } from '#core/order/line-kind.ts';
+import { recordsText } from '#core/order/line-quantities.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import type { CardProductChoice } from '#core/products/card/choice.ts';
 import { inEnvelope } from '#core/products/card/ticket.ts';
@@ -58,14 +59,24 @@ function nameOf(catalogue: Catalogue, line: OrderLine, t: Translate<TextKey>, is
   return t(lineKinds[line.item.kind].title(product.title(choice, offerOf(catalogue, product, choice).template)));
 }
 
+/** The facts with how many pieces are printed for a record, and how many are blank. */
+function withRecords(made: TicketFacts, item: OrderLine['item'], quantity: number): TicketFacts {
+  const records = designedOf(item)?.records;
+  if (!records) return made;
+  const { blanks } = records;
+  const value = recordsText({ quantity, blanks });
+  const data = { names: quantity - blanks, blanks };
+  return { ...made, facts: [...made.facts, { key: 'records', value, data, isForRecipient: true }] };
+}
+
 /** What is made of each line, by its id: the one source of ticket, `order.json` and delivery note. */
 function madeOf(catalogue: Catalogue, { lines }: Order): Map<string, TicketFacts> {
   return new Map(
-    lines.flatMap(({ id, item }) => {
+    lines.flatMap(({ id, item, quantity }) => {
       const printed = printedOf(item);
       if (!printed) return [];
       const { product, choice } = readChoice(printed.product, printed.choice);
-      const facts = product.ticket(choice, { template: null, rows: catalogue.optionsOf(product) });
+      const facts = withRecords(product.ticket(choice, { template: null, rows: catalogue.optionsOf(product) }), item, quantity);
       return [[id, lineKinds[item.kind].isInEnvelope ? inEnvelope(choice as CardProductChoice, facts) : facts]];
     }),
   );

@@ -2,8 +2,8 @@
 import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type Approval, approvalSchema } from '#core/order/approval.ts';
-import { designOf, type LineItem, lineItemSchema } from '#core/order/line.ts';
-import { hasDesign, lineKinds } from '#core/order/line-kind.ts';
+import { designOf, type LineItem, type LineRecords, lineItemSchema } from '#core/order/line.ts';
+import { designedOf, hasDesign, lineKinds } from '#core/order/line-kind.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
@@ -11,6 +11,7 @@ import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { copyDesign, lockDesign, type SavedDesign, savedColumns, savedDesign } from '#store/design/designs.ts';
+import { copyMerge } from '#store/people/merges.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 
 export type CartLineToAdd = {
@@ -172,6 +173,21 @@ export async function quantityInCart(store: Store, owner: OwnerId, item: LineIte
   return row?.quantity ?? null;
 }
 
+/** A line of the open cart that is a copy of an ordered one, with its records; null where the design has none. */
+export async function orderedCopyInCart(
+  store: Store,
+  owner: OwnerId,
+  design: string,
+): Promise<{ quantity: number; records: LineRecords } | null> {
+  const rows = await openLines(store, owner).selectAll('cart_lines').where('cart_lines.design', '=', design).execute();
+  const copies = rows.flatMap((row) => {
+    const { item, quantity } = storedLine(row);
+    const records = designedOf(item)?.records;
+    return records?.of === 'order' ? [{ quantity, records }] : [];
+  });
+  return copies[0] ?? null;
+}
+
 function openLines(store: Store, owner: OwnerId) {
   return store.db
     .selectFrom('cart_lines')
@@ -180,8 +196,14 @@ function openLines(store: Store, owner: OwnerId) {
     .where('carts.ordered_at', 'is', null);
 }
 
+/** What tells two lines of a design apart: it is printed for the records of its list or not, never both in one cart. */
+function withoutRecords(data: string): string {
+  const { records: _, ...rest } = JSON.parse(data);
+  return JSON.stringify(rest);
+}
+
 /**
- * Adds a line, and the cart where there is none. An equal item that is in the cart already gets the new quantity,
+ * Adds a line, and the cart where there is none. An equal item that is in the cart already gets the new quantity, records,
  * confirmations and approval.
  * `withLine` changes more in the same transaction. False: the design is not this owner's. Throws Fault 'quota-full' for a full cart.
  */
@@ -196,13 +218,14 @@ export async function addLine(
   const columns = itemColumns(line.item);
   const { design } = columns;
   const approval = line.approval ? JSON.stringify(line.approval) : null;
-  const changes = { quantity: line.quantity, confirmed: JSON.stringify(line.confirmed ?? []), approval };
+  const changes = { data: columns.data, quantity: line.quantity, confirmed: JSON.stringify(line.confirmed ?? []), approval };
+  const own = withoutRecords(columns.data);
   return store.write(async (trx) => {
     await lockOwner(trx, store.engine, owner);
     if (design !== null && !(await lockDesign(trx, store.engine, owner, design, at))) return false;
     const cart = await openCart(trx, owner, at);
     const lines = await trx.selectFrom('cart_lines').selectAll().where('cart', '=', cart).orderBy('position').execute();
-    const isSame = (row: ItemColumns) => row.kind === columns.kind && row.design === design && row.data === columns.data;
+    const isSame = (row: ItemColumns) => row.kind === columns.kind && row.design === design && withoutRecords(row.data) === own;
     const same = lineKinds[line.item.kind].isMerged ? lines.find(isSame) : undefined;
     const id = same?.id ?? newToken();
     if (same) {
@@ -220,7 +243,7 @@ export async function addLine(
   });
 }
 
-/** Adds a line with a copy of this line's design, in the same quantity and with the same confirmations and approval. False: no such line, or one without a design. */
+/** Adds a line with a copy of this line's design, with its list, in the same quantity and with the same confirmations and approval. False: no such line, or one without a design. */
 export async function copyLine(store: Store, owner: OwnerId, line: string, now = store.clock()): Promise<boolean> {
   const at = now.toISOString();
   return store.write(async (trx) => {
@@ -229,7 +252,8 @@ export async function copyLine(store: Store, owner: OwnerId, line: string, now =
     if (!found) return false;
     const row = await trx.selectFrom('cart_lines').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow();
     const design = row.design === null ? null : await copyDesign(trx, store.engine, owner, row.design, now);
-    if (design === null) return false;
+    if (row.design === null || design === null) return false;
+    await copyMerge(trx, row.design, design, at);
     const lines = await trx.selectFrom('cart_lines').select('position').where('cart', '=', row.cart).orderBy('position').execute();
     requireCartRoom(lines.length);
     await trx
@@ -254,14 +278,35 @@ type Also = (trx: StoreTransaction, line: string) => Promise<void>;
  * line in this owner's open cart.
  */
 export async function setLineQuantity(store: Store, owner: OwnerId, line: string, quantity: number, also?: Also): Promise<boolean> {
+  return setLine(store, owner, line, { quantity }, also);
+}
+
+async function setLine(
+  store: Store,
+  owner: OwnerId,
+  line: string,
+  changes: { quantity: number; data?: string },
+  also?: Also,
+): Promise<boolean> {
   return store.write(async (trx) => {
     await lockOwner(trx, store.engine, owner);
     const found = await findLine(trx, owner, line);
     if (!found) return false;
-    await trx.updateTable('cart_lines').set({ quantity }).where('id', '=', found.id).execute();
+    await trx.updateTable('cart_lines').set(changes).where('id', '=', found.id).execute();
     await also?.(trx, found.id);
     return true;
   });
+}
+
+/** Changes what a line is printed for, and its quantity; see `setLineQuantity`. */
+export async function setLineRecords(
+  store: Store,
+  owner: OwnerId,
+  line: string,
+  { item, quantity }: Pick<CartLineToAdd, 'item' | 'quantity'>,
+  also?: Also,
+): Promise<boolean> {
+  return setLine(store, owner, line, { data: itemColumns(item).data, quantity }, also);
 }
 
 /** Removes a line from the open cart; its design stays. False: no such line. `also` removes what belongs to it. */

@@ -327,7 +327,7 @@ async function saveVersion(trx: StoreTransaction, version: Version): Promise<voi
 
 /**
  * Lines of the open cart follow their design: a line with the choice of before gets the new one, and the new quantity if that was
- * changed. Lines with a choice of their own stay.
+ * changed. Lines with a choice of their own stay, and the quantity of lines that are printed for records.
  */
 async function updateCartLines(trx: StoreTransaction, old: Tables['designs'], content: DesignContent): Promise<void> {
   const open = trx.selectFrom('carts').select('id').where('owner', '=', old.owner).where('ordered_at', 'is', null);
@@ -345,7 +345,7 @@ async function updateCartLines(trx: StoreTransaction, old: Tables['designs'], co
       .updateTable('cart_lines')
       .set({
         data: JSON.stringify({ ...data, choice: content.choice }),
-        ...(content.quantity === old.quantity ? {} : { quantity: content.quantity }),
+        ...(content.quantity === old.quantity || data.records ? {} : { quantity: content.quantity }),
       })
       .where('id', '=', line.id)
       .execute();

@@ -4,6 +4,7 @@ import { placeOrder } from '#store/order/place-order.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { guestWithCart, orderFor } from '#tests/orders.ts';
 import { freezeSheets } from './frozen-sheets.ts';
+import { insertLineRecords, lineRecords } from './line-records.ts';
 import { reviseLine } from './line-revisions.ts';
 import { transitionOrder } from './orders.ts';
 import { startLine } from './production.ts';
@@ -37,6 +38,19 @@ onEachEngine('a line of an order', (open) => {
     expect(await row()).toMatchObject({ sheets_key: null });
     await store.write((trx) => freezeSheets(trx, { id: line.id, revision: 2 }, { key: 'new', sha256: 'c'.repeat(64) }));
     expect((await rows())[1]).toMatchObject({ sheets_key: 'new' });
+  });
+
+  test('keeps its records at its next revision, and those of the one before', async () => {
+    const { store, line } = await placedLine();
+    const record = { key: 'g'.repeat(22), kind: 'guest', values: { name: 'Anna Weiß' } } as const;
+    const records = [
+      { record, hash: 'a' },
+      { record: { key: '', kind: 'guest', values: {} } as const, hash: 'b' },
+    ];
+    await store.write((trx) => insertLineRecords(trx, line, records));
+    await store.write((trx) => reviseLine(trx, line, content, by));
+    for (const revision of [1, 2]) expect(await lineRecords(store, { id: line.id, revision })).toEqual(records);
+    expect(await lineRecords(store, { id: line.id, revision: 3 })).toEqual([]);
   });
 
   test('has no other revision once its order is in production, where it goes with the Sheets of a changed line only', async () => {

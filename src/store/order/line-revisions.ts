@@ -77,8 +77,20 @@ export async function reviseLine(
     ])
     .onConflict((conflict) => conflict.columns(['order_line', 'revision']).doNothing())
     .execute();
+  await copyRecords(trx, { id, revision });
   await trx.deleteFrom('production_files').where('order_line', '=', id).execute();
   return true;
+}
+
+/** The next revision is printed for the same records. */
+async function copyRecords(trx: StoreTransaction, { id, revision }: LineRevision): Promise<void> {
+  const before = trx
+    .selectFrom('order_line_records')
+    .select(({ val }) => ['order_line', val(revision + 1).as('revision'), 'position', 'key', 'record', 'hash'])
+    .where('order_line', '=', id)
+    .where('revision', '=', revision);
+  const columns = ['order_line', 'revision', 'position', 'key', 'record', 'hash'] as const;
+  await trx.insertInto('order_line_records').columns(columns).expression(before).execute();
 }
 
 export async function isCurrentRevision(trx: StoreTransaction, { id, revision }: LineRevision): Promise<boolean> {

@@ -1,21 +1,17 @@
 /** Placing an order: one transaction of order, frozen lines, events, the cart's end, the response under the request's key, and jobs. */
 import { randomInt } from 'node:crypto';
 import type { OwnerId } from '#core/customer/owner.ts';
-import type { LineItem } from '#core/order/line.ts';
-import { lineKinds, orderedItem, stockOf } from '#core/order/line-kind.ts';
+import { lineKinds, stockOf } from '#core/order/line-kind.ts';
 import type { MeasuredClient } from '#core/order/measured-purchase.ts';
-import type { Agreed, OrderEvent, OrderLine } from '#core/order/order.ts';
-import { brokenInvariant, type LineSums, type Sums } from '#core/order/sums.ts';
+import type { Agreed, OrderEvent } from '#core/order/order.ts';
+import { brokenInvariant, type Sums } from '#core/order/sums.ts';
 import { paymentKind } from '#core/payment/methods.ts';
-import { factsOfDesign } from '#core/products/design-summary.ts';
-import type { ProductDocument } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { minuteMs } from '#core/values/unit.ts';
 import { itemColumns } from '#store/cart/carts.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
-import { summaryColumns } from '#store/design/summaries.ts';
 import { recordOrderEvent } from '#store/flags/reports.ts';
 import { enqueueDocuments } from '#store/invoice/invoices.ts';
 import { enqueue } from '#store/job/jobs.ts';
@@ -23,6 +19,7 @@ import { consumeStoredLimit, type LimitedClient } from '#store/limit/stored-limi
 import { insertAttempt, type NewAttempt } from '#store/payment/attempts.ts';
 import { lockOwner } from '#store/session/sessions.ts';
 import { emailOwnerHash } from './email-owners.ts';
+import { type FrozenLine, insertLines, type LineToPlace } from './insert-lines.ts';
 import { linkColumns, orderToken, tokenOf } from './order-links.ts';
 import { isReleased, startProduction } from './production.ts';
 import { claimSampleRight } from './sample-grants.ts';
@@ -66,17 +63,6 @@ export type AttemptToMake = Omit<NewAttempt, 'order'>;
 
 export type OrderStep = Pick<OrderEvent, 'state' | 'actor' | 'reason'>;
 
-export type LineToPlace = LineSums &
-  Pick<OrderLine, 'item' | 'name' | 'options'> & {
-    cartLine: string;
-    /** The item of the cart line as it was priced. */
-    cartItem: LineItem;
-    /** Of the design it was priced at, or null for an item without one. */
-    revision: number | null;
-    /** What a sample or a gift voucher is printed from; null for a line that has a design, or no document. */
-    document: ProductDocument | null;
-  };
-
 export type PlacedOrder = { id: string; number: string; token: string; state: string };
 
 /** `replay`: the order existed before this request. */
@@ -113,8 +99,8 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
       throw new Fault('price-changed', 'free samples were given to this address less than 30 days ago');
     if (!(await redeemVouchers(trx, order.id, input.vouchers, now)))
       throw new Fault('price-changed', 'a voucher was used meanwhile', { text: message('fault.voucher-used') });
-    const isComplete = await insertLines(trx, owner, input, order.id, frozen);
-    if (!isComplete) throw new Fault('cart-changed', 'a picture of an ordered design was deleted meanwhile');
+    const missing = await insertLines(trx, owner, input.lines, order.id, frozen);
+    if (missing) throw new Fault('cart-changed', missing);
     if (isReleased(order.state)) await startProduction(trx, order.id, now);
     if (order.state === 'paid') await enqueueDocuments(trx, order.id, now);
     if (input.attempt) await insertAttempt(trx, { ...input.attempt, order: order.id }, now);
@@ -203,9 +189,6 @@ async function saveIdempotentResponse(
     .onConflict((conflict) => conflict.columns(['owner', 'key']).doNothing())
     .execute();
 }
-
-/** What is copied into an order line, as JSON text. */
-type FrozenLine = { document: string | null; summary: string | null; confirmed: string; approval: string | null };
 
 /** The lines of the cart in their order, locked; null unless the cart is this owner's, open, and exactly what was priced. */
 async function lockCart(trx: StoreTransaction, engine: Store['engine'], owner: OwnerId, input: OrderToPlace): Promise<FrozenLine[] | null> {
@@ -332,68 +315,4 @@ function factColumns(facts: OrderFacts) {
     tax_region: facts.taxRegion,
     email_owner: emailOwnerHash(facts.email),
   };
-}
-
-/** False when a picture that a document shows is no longer there. */
-async function insertLines(
-  trx: StoreTransaction,
-  owner: OwnerId,
-  input: OrderToPlace,
-  order: string,
-  frozen: readonly FrozenLine[],
-): Promise<boolean> {
-  const ids = new Map(input.lines.map(({ cartLine }) => [cartLine, newToken()]));
-  for (const [index, line] of input.lines.entries()) {
-    const frozenLine = frozen[index] as FrozenLine;
-    const { cartLine, cartItem, revision, item, basisPoints, document: made, ...facts } = line;
-    const content = made && frozenLine.document === null ? { ...frozenLine, ...madeContent(made) } : frozenLine;
-    const id = ids.get(cartLine) ?? newToken();
-    // What belongs to a line of the cart belongs to the line of the order that is made of it.
-    const own = orderedItem(item, (line) => ids.get(line));
-    await trx
-      .insertInto('order_lines')
-      .values({
-        ...facts,
-        ...itemColumns(own),
-        id,
-        order,
-        position: index + 1,
-        ...content,
-        sheets: null,
-        sheets_key: null,
-        sheets_sha256: null,
-        basis_points: basisPoints,
-      })
-      .execute();
-    const pictures = content.document === null ? [] : picturesIn(content.document);
-    if (pictures.length > 0) {
-      const found = await trx
-        .selectFrom('pictures')
-        .select('id')
-        .where('id', 'in', pictures)
-        .where('owner', '=', owner)
-        .where('hidden_at', 'is', null)
-        .execute();
-      if (found.length !== pictures.length) return false;
-      await trx
-        .insertInto('order_pictures')
-        .values(pictures.map((picture) => ({ order_line: id, picture })))
-        .execute();
-    }
-  }
-  return true;
-}
-
-function madeContent(document: ProductDocument): Pick<FrozenLine, 'document' | 'summary'> {
-  return { document: JSON.stringify(document), summary: summaryColumns(factsOfDesign(document)).summary };
-}
-
-/** Every photo a stored document shows, each once. Reads any version of the document. */
-function picturesIn(document: string): string[] {
-  const found = new Set<string>();
-  JSON.parse(document, (key, value) => {
-    if (key === 'photoId' && typeof value === 'string') found.add(value);
-    return value;
-  });
-  return [...found];
 }

@@ -102,6 +102,16 @@ export async function approveMerge(
   });
 }
 
+/** Has a copy of a design printed with the same list in the same way. What was approved holds for the copy as well. */
+export async function copyMerge(trx: StoreTransaction, from: string, to: string, at: string): Promise<void> {
+  const row = await trx.selectFrom('merges').selectAll().where('design', '=', from).executeTakeFirst();
+  if (!row) return;
+  await trx
+    .insertInto('merges')
+    .values({ ...row, design: to, version: 1, changed_at: at })
+    .execute();
+}
+
 /** The design is printed without a list again. False for a foreign one, and where there is none. */
 export async function deleteMerge(store: Store, owner: OwnerId, design: string): Promise<boolean> {
   return store.write(async (trx) => {

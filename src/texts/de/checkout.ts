@@ -20,6 +20,8 @@ export const checkoutTexts = {
   'cart.samples.papers': 'Papierfächer hinzufügen',
   'cart.samples.papers.text': 'Ein Blatt von jedem Papier, zum Fühlen.',
   'cart.each': '{price} je Stück',
+  'cart.records.quantity': '{count} Stück',
+  'cart.records.link': 'Gästeliste und Vorschau',
   'cart.remove': 'Entfernen',
   'cart.copy': 'Duplizieren',
   'cart.copied': 'Die Kopie liegt als letzter Artikel im Warenkorb. Änderungen an der Kopie lassen das Original, wie es ist.',

@@ -224,6 +224,22 @@ export const errorTexts = {
     'Ein Foto dieses Entwurfs wurde gelöscht. Alles andere ist gespeichert. Bitte im Entwurf ein anderes Foto wählen oder den Artikel entfernen.',
   'fault.line-changed':
     'Seit der Freigabe geändert: {pages}. Alles ist gespeichert. Bitte die Gestaltung öffnen, die Seiten ansehen und noch einmal freigeben.',
+  'fault.line-fields':
+    'In den Texten stehen Felder für Namen, aber es ist keine Gästeliste gewählt. Der Entwurf ist gespeichert. Bitte eine Liste wählen oder die Felder aus den Texten nehmen.',
+  'fault.line-list-gone':
+    'Die Gästeliste dieses Artikels gibt es nicht mehr. Der Entwurf ist gespeichert. Bitte eine andere Liste wählen oder ohne Liste drucken.',
+  'fault.line-list-empty':
+    'Auf der Gästeliste steht noch nichts, was gedruckt wird. Der Entwurf ist gespeichert. Bitte zuerst Gäste eintragen.',
+  'fault.line-list-quantity':
+    'Die Gästeliste ergibt {pieces} Stück, möglich sind {least} bis {most}. Liste und Entwurf sind gespeichert. Bitte die Liste anpassen oder Stücke ohne Namen dazunehmen.',
+  'fault.line-list-changed':
+    'Die Gästeliste ergibt jetzt {pieces} statt {quantity} Stück. Liste, Entwurf und Preis sind, wie sie waren. Bitte die Menge anpassen.',
+  'fault.line-list-unapproved':
+    'Die Namen sind noch nicht freigegeben, oder seit der Freigabe hat sich etwas geändert. Liste und Entwurf sind gespeichert. Bitte die Vorschau ansehen und freigeben.',
+  'fault.line-records-changed':
+    'Der Entwurf wurde seit der Bestellung geändert, zu der die Namen gehören. Alles ist gespeichert. Bitte für diesen Entwurf eine Gästeliste wählen oder die Bestellung noch einmal nachbestellen.',
+  'fault.line-records-gone':
+    'Die Namen der früheren Bestellung sind nicht mehr gespeichert. Der Entwurf ist gespeichert. Bitte eine Gästeliste wählen oder den Artikel entfernen.',
   'fault.approved-older':
     'Der Entwurf wurde inzwischen in einem anderen Fenster geändert. Alles ist gespeichert. Bitte die Seiten neu laden und noch einmal ansehen.',
   'fault.line-unchecked':

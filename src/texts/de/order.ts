@@ -33,6 +33,18 @@ export const orderTexts = {
 
   'shipping.letter.note': 'Muster und gedruckte Gutscheine kommen ohne Versandkosten',
 
+  'records.names': '{names, plural, one {1 Name} other {# Namen}}{blanks, plural, =0 {} other { + # blanko}}',
+  'records.options': '{records}, {text}',
+  'records.question.list': 'Mit der Gästeliste drucken: {pieces} Stück?',
+  'records.question.none': 'Ohne Gästeliste drucken: {quantity} Stück?',
+  'records.question.guest.more': '{count, plural, one {1 Gast} other {# Gäste}} mehr: Menge anpassen?',
+  'records.question.guest.fewer': '{count, plural, one {1 Gast} other {# Gäste}} weniger: Menge anpassen?',
+  'records.question.household.more': '{count, plural, one {1 Haushalt} other {# Haushalte}} mehr: Menge anpassen?',
+  'records.question.household.fewer': '{count, plural, one {1 Haushalt} other {# Haushalte}} weniger: Menge anpassen?',
+  'records.question.blank.more': '{count} Stück blanko mehr: Menge anpassen?',
+  'records.question.blank.fewer': '{count} Stück blanko weniger: Menge anpassen?',
+  'merged.saving': '{pieces} Stück kosten zusammen {saving} mehr als {quantity}.',
+
   'postage.price': 'Mit Umschlag wiegt eine Karte {weight}: {name}, {price} Porto.',
   'postage.class': 'Mit Umschlag wiegt eine Karte {weight}: {name}.',
   'postage.DE.standard': 'Standardbrief',

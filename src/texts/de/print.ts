@@ -134,6 +134,7 @@ export const ticketFactTexts = {
   'ticket.fact.punching': 'Stanzung',
   'ticket.fact.puzzle': 'Stanzung',
   'ticket.fact.rails': 'Schienen',
+  'ticket.fact.records': 'Namen',
   'ticket.fact.refinement': 'Veredelung',
   'ticket.fact.sheet': 'Druckbogen',
   'ticket.fact.sheets': 'Blätter',

@@ -8,6 +8,7 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { AccessoryForm, type AccessoryGroup } from '#web/product/accessory-form.tsx';
 import { Thumbnail } from '#web/product/piece-picture.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { type CartQuantity, QuantityForm } from './quantity-form.tsx';
@@ -56,12 +57,29 @@ export function CartRow({ line, offers, typed }: Props) {
         ) : null}
         {line.approval ? <p className="mt-1 text-small text-moss">{line.approval}</p> : null}
         {line.note ? <p className="mt-1 text-small text-moss">{line.note}</p> : null}
-        {isAvailable && !isSingle ? (
+        {line.records?.question ? (
+          <Form method="post" replace preventScrollReset className="mt-3">
+            <input type="hidden" name="intent" value="records" />
+            <input type="hidden" name="line" value={line.id} />
+            <Button type="submit" small>
+              {line.records.question}
+              <span className="unseen">, {line.name}</span>
+            </Button>
+          </Form>
+        ) : null}
+        {line.records?.isListed ? <p className="mt-3 font-semibold">{t('cart.records.quantity', { count: line.quantity })}</p> : null}
+        {isAvailable && !isSingle && !line.records?.isListed ? (
           <div className="mt-3">
             <QuantityForm line={line} typed={typed} />
           </div>
         ) : null}
         <div className="flex flex-wrap gap-x-5">
+          {line.records?.path ? (
+            <PageLink to={line.records.path} ahead="never" className="text-link py-2 text-small">
+              {t('cart.records.link')}
+              <span className="unseen">, {line.name}</span>
+            </PageLink>
+          ) : null}
           {line.editPath ? (
             <PageLink to={line.editPath} reloadDocument className="text-link py-2 text-small">
               {t('cart.edit')}

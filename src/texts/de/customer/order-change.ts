@@ -9,6 +9,8 @@ export const orderChangeTexts = {
     'Die Adresse dieser Bestellung wurde heute schon oft geändert. Die letzte gilt. Der Kundendienst ändert sie noch einmal.',
   'fault.keep-late': 'Die Druckdaten dieser Bestellung sind schon gelöscht und lassen sich nicht mehr aufheben.',
   'fault.reorder-late': 'Die Druckdaten dieser Bestellung sind gelöscht, deshalb lässt sie sich nicht noch einmal bestellen.',
+  'order.reorder.foreign-records':
+    'Die Namen gehören zu dem Konto oder dem Gerät, mit dem bestellt wurde. Dort lässt sich das noch einmal bestellen.',
   'order.reorder.foreign':
     'Die Fotos gehören zu dem Konto oder dem Gerät, mit dem bestellt wurde. Dort lässt sich das noch einmal bestellen.',
   'order.reorder.other-kind': 'Muster und Geschenkgutscheine kommen einzeln neu in den Warenkorb.',

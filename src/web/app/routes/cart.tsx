@@ -129,6 +129,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       if ('quantity' in rounded && rounded.note === null) return back();
       return back(`?${new URLSearchParams({ line, typed: typed.slice(0, typedQuantityLength) })}`);
     }
+    case 'records':
+      return back((await isDone(page.call('POST /web-api/cart/lines/:id/records', { id: line }))) ? '' : '?stale=1');
     case 'copy':
       return back((await isDone(page.call('POST /web-api/cart/lines/:id/copy', { id: line }))) ? '?copied=1' : '?stale=1');
     case 'remove':

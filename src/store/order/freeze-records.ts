@@ -1,0 +1,51 @@
+/** The records of a line at the moment of its order: what was priced and approved, or nothing is ordered. */
+import type { OwnerId } from '#core/customer/owner.ts';
+import { type OrderedMerge, recordContent } from '#core/merge/merge-settings.ts';
+import { mergeRecords } from '#core/people/merge-records.ts';
+import type { StoreTransaction } from '#store/db/store.ts';
+import { allHouseholds, findGuestList } from '#store/people/guest-lists.ts';
+import { findMerge } from '#store/people/merges.ts';
+import { copyLineRecords, insertLineRecords, type LineRecord } from './line-records.ts';
+
+export type RecordsToPlace =
+  | {
+      of: 'list';
+      design: string;
+      /** Of the merge of the design. */
+      version: number;
+      merge: OrderedMerge;
+      /** In the order of printing, blank pieces last. */
+      records: readonly LineRecord[];
+    }
+  /** Those of a line that was ordered before. */
+  | { of: 'order'; line: string; count: number };
+
+/** Stores the records of a new line. False where they are not the given ones any more. The owner is locked by the transaction. */
+export async function freezeRecords(trx: StoreTransaction, owner: OwnerId, line: string, records: RecordsToPlace): Promise<boolean> {
+  if (records.of === 'order') return (await copyLineRecords(trx, owner, records.line, line)) === records.count;
+  if (!(await isUnchanged(trx, owner, records))) return false;
+  await insertLineRecords(trx, { id: line, revision: 1 }, records.records);
+  await trx
+    .updateTable('order_lines')
+    .set({ merge: JSON.stringify(records.merge) })
+    .where('id', '=', line)
+    .execute();
+  return true;
+}
+
+async function isUnchanged(
+  trx: StoreTransaction,
+  owner: OwnerId,
+  { design, version, records }: Extract<RecordsToPlace, { of: 'list' }>,
+): Promise<boolean> {
+  const merge = await findMerge({ db: trx }, owner, design);
+  const list = merge?.version === version ? await findGuestList({ db: trx }, owner, merge.list) : null;
+  if (!merge || !list) return false;
+  const now = mergeRecords(await allHouseholds({ db: trx }, list.id), list, merge.settings);
+  const named = records.filter(({ record }) => record.key !== '');
+  return now.length === named.length && now.every((record, at) => sameRecord(record, named[at]?.record));
+}
+
+function sameRecord(a: LineRecord['record'], b: LineRecord['record'] | undefined): boolean {
+  return b !== undefined && a.key === b.key && recordContent(a) === recordContent(b);
+}
