@@ -52,13 +52,12 @@ export async function shopWithFiles(open: Engine['open']): Promise<Shop> {
   return { ...(await seededShop(open, () => now)), hosts: [], files, tempDir: dataDir } as Shop;
 }
 
-/** An order of the document with its records, blank pieces last. */
-export async function placeMerged(shop: Shop, { document, records, blanks = 0, settings = {} }: MergedOrder) {
+/** An order of so many pieces of the document. */
+export async function placeCard(shop: Shop, document: CardDocument, quantity: number) {
   const { store } = shop;
   const { id: owner } = await createOwner(store);
   const { template: card, form, format } = document.product;
   const choice = { type: 'card', card, form, format, paper: cardTypes[form].papers[0], refinementType: 'none' };
-  const quantity = records.length + blanks;
   const design = await createDesign(store, owner, { product: 'card', document, choice, quantity });
   await addLine(store, owner, { item: { kind: 'printed', product: 'card', choice, design: design.id }, quantity });
   const placing = await placeOrder(store, owner, await orderFor(store, owner), now);
@@ -66,8 +65,14 @@ export async function placeMerged(shop: Shop, { document, records, blanks = 0, s
   const order = await orderById(store, placing.order.id);
   const line = order?.lines[0];
   if (!order || !line) throw new Error('no order');
-  await setRecords(shop, line, { records, blanks, settings });
   return { order, line };
+}
+
+/** An order of the document with its records, blank pieces last. */
+export async function placeMerged(shop: Shop, { document, records, blanks = 0, settings = {} }: MergedOrder) {
+  const placed = await placeCard(shop, document, records.length + blanks);
+  await setRecords(shop, placed.line, { records, blanks, settings });
+  return placed;
 }
 
 /** Gives a line its records, in place of those it has. */

@@ -32,10 +32,9 @@ type Bar = { left: number; top: number; right: number; bottom: number };
 /** Rectangles of a path. */
 function barsOf(d: string): Bar[] {
   return d.split('Z').flatMap((path) => {
-    const numbers = path.split(' ').map(Number).filter(Number.isFinite);
+    const numbers = (path.match(/-?\d+/g) ?? []).map(Number);
     const [xs, ys] = [numbers.filter((_, at) => at % 2 === 0), numbers.filter((_, at) => at % 2 === 1)];
-    const whole = numbers.length >= 8 && path.trim() !== '';
-    return whole ? { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) } : [];
+    return numbers.length === 8 ? { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) } : [];
   });
 }
 

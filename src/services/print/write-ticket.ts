@@ -43,7 +43,7 @@ import { ticketHtml } from './ticket-html.ts';
 import { ticketXjdf } from './xjdf.ts';
 
 /** The day the parcel leaves the house: an express order is made on the day it counts for, a standard one after its production days. */
-function handoverOf(order: Order): Day {
+export function handoverOf(order: Order): Day {
   const placed = new Date(order.placedAt);
   if (order.shippingType !== 'standard') return orderDay(placed);
   return deliveryDates(placed, order.delivery.country, workingDaysOf(order)).standard.handover;
