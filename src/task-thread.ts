@@ -5,6 +5,7 @@ import { type RenderTasks, renderTasks } from '#services/images/render-tasks.ts'
 import { type TemplateTasks, templateTasks } from '#services/wall/template-tasks.ts';
 import { type CheckTasks, checkTasks } from './services/checks/check-document.ts';
 import { type ProblemTasks, problemTasks } from './services/checks/line-problems.ts';
+import { type RecordTasks, recordTasks } from './services/checks/record-sheets.ts';
 import { type DocumentTasks, documentTasks } from './services/document-tasks.ts';
 import { answerTasks } from './services/jobs/thread-pool.ts';
 import { type MergeTasks, mergeTasks } from './services/merge/merge-tasks.ts';
@@ -14,11 +15,13 @@ import { type ImportTasks, importTasks } from './services/people/imports/import-
 if (!parentPort) throw new Error('task-thread runs as a worker thread only');
 // The event loop has precedence on a shared processor. Only Linux gives each thread a priority of its own.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-type Tasks = RenderTasks & CheckTasks & ProblemTasks & DocumentTasks & TemplateTasks & OverviewTasks & ImportTasks & MergeTasks;
+type RecordsTasks = RecordTasks & MergeTasks & ImportTasks;
+type Tasks = RenderTasks & CheckTasks & ProblemTasks & DocumentTasks & TemplateTasks & OverviewTasks & RecordsTasks;
 answerTasks<Tasks>(parentPort, {
   ...renderTasks,
   ...checkTasks,
   ...problemTasks,
+  ...recordTasks,
   ...documentTasks,
   ...templateTasks,
   ...overviewTasks,

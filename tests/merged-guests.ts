@@ -40,7 +40,14 @@ export function fieldDesign(field = '{{vorname:Gast}}'): ProductDocument {
   return { ...design, pages } as ProductDocument;
 }
 
-export const mergeSettings: MergeSettings = { kind: 'guest', leftOut: [], blanks: 2, sizesUm: null, allowed: { tracking: 0, shorten: [] } };
+export const mergeSettings: MergeSettings = {
+  kind: 'guest',
+  leftOut: [],
+  blanks: 2,
+  sizesUm: null,
+  allowed: { tracking: 0, shorten: [] },
+  translations: {},
+};
 
 const firstNames = ['Anna', 'Max', 'Eva', 'Ole', 'Mia', 'Ben', 'Ida', 'Tim', 'Lea', 'Jan'];
 

@@ -1,7 +1,7 @@
 /** Lines that are printed with a list of guests, from the cart to the order, by calls. */
 import { expect, test } from 'vitest';
 import { snapshotOf } from '#core/invoice/documents.ts';
-import { recordContent } from '#core/merge/merge-settings.ts';
+import { fittingOf, recordContent } from '#core/merge/merge-settings.ts';
 import { type DesignSummary, factsOfDesign } from '#core/products/design-summary.ts';
 import { isFault } from '#core/values/fault.ts';
 import { blankDesign } from '#designs/blank.ts';
@@ -205,7 +205,7 @@ onEachEngine('a line with a list', (open) => {
       quantity: 80,
       options: line?.options,
     });
-    const printed = new Map([[line?.id ?? '', { design: fieldDesign(), sheets: [] }]]);
+    const printed = new Map([[line?.id ?? '', { design: fieldDesign(), sheets: [], parts: null }]]);
     const files = await openFiles({ dataDir: createMemoryFolder(), bucket: null });
     await writeTicket({ ...shop, files }, order, [], printed);
     const ticket = String(await files.get(ticketKeys(order)['ticket.html']));
@@ -231,8 +231,8 @@ onEachEngine('a line with a list', (open) => {
     const priced = await mergedDesign(shop.store, guest.owner, design);
     if (!priced) throw new Error('no list');
     const { lines, ...request } = await orderFor(shop.store, guest.owner);
-    const { kind, blanks, sizesUm, allowed } = priced.merge.settings;
-    const merge = { kind, blanks, sizesUm, allowed, list: priced.list.id };
+    const { kind, blanks } = priced.merge.settings;
+    const merge = { kind, blanks, ...fittingOf(priced.merge.settings), list: priced.list.id };
     const records = {
       of: 'list',
       design,

@@ -66,12 +66,13 @@ export function sampleTicket(): Ticket {
     find(({ sku }) => sku === 'tshirt'),
   ];
   const lines = facts.map(({ facts: of }, at) => lineOf(of, at + 1, [fileOf(`F1000001_0${at + 1}_file.pdf`)]));
+  const [merged, ...alike] = lines;
   const pick = { quantity: 75, options: 'spitze Klappe', of: 1 };
   return {
     ...plain,
     neutralSender: ['Papeterie <Sonne>', 'Hauptstraße 5', '80331 München'],
     delivery: { ...plain.delivery, extra: 'Hof <2>', phone: '+49 89 1234567' },
-    lines,
+    lines: merged ? [{ ...merged, records: merged.quantity }, ...alike] : [],
     picks: [
       { ...pick, position: 11, sku: 'envelope-c6-pointed', type: 'envelope', name: 'Umschlag C6' },
       { ...pick, position: 12, sku: 'ribbon-satin-10-sage', type: 'ribbon', name: 'Satinband, 10 mm', colour: 'Salbei' },

@@ -14,8 +14,19 @@ import { manifest } from '#services/print/ticket.ts';
 import { type ImposedPage, impositionXjdf } from '#services/print/xjdf-imposition.ts';
 import { sha256 } from '#services/sha256.ts';
 
-/** `order` as the slug and tickets name it. */
-export type ImposedFile = { name: string; order: string; bytes: number; sha256: string; source: SourceFile; copies: number };
+/** `order` as the slug and tickets name it. `firstRecord`: number of its first record in the list; absent: one. */
+export type ImposedFile = {
+  name: string;
+  order: string;
+  bytes: number;
+  sha256: string;
+  source: SourceFile;
+  copies: number;
+  firstRecord?: number;
+};
+
+/** What an operator or an order says of a piece: only equal ones share a form. */
+export type GangFacts = Pick<GangPiece, 'paper' | 'refinement' | 'plateDay'>;
 
 export type ImposeSettings = {
   sheet: SheetSize;
@@ -37,8 +48,12 @@ export type SheetPlan = { sheets: PlannedSheet[]; forms: GangForm[] };
 
 const mm = (um: number) => (um / 1_000).toLocaleString('de-DE');
 
-/** Why the files cannot be imposed together, or null. */
-export function refusalOf(files: readonly ImposedFile[], { sheet, sides }: ImposeSettings): string | null {
+/** Why the files cannot be imposed together, or null. `isGang`: on common forms. */
+export function refusalOf(
+  files: readonly ImposedFile[],
+  { sheet, sides }: ImposeSettings,
+  isGang: boolean = files.length > 1,
+): string | null {
   const [first] = files;
   if (!first) return 'Es fehlt eine Druckdatei.';
   for (const { name, source, copies } of files) {
@@ -51,36 +66,36 @@ export function refusalOf(files: readonly ImposedFile[], { sheet, sides }: Impos
       return `Das Stück in ${name} ist mit Beschnitt ${mm(size.widthUm + 2 * size.bleedUm)} × ${mm(size.heightUm + 2 * size.bleedUm)} mm groß und passt nicht auf den Bogen von ${mm(sheet.widthUm)} × ${mm(sheet.heightUm)} mm.`;
     if (source.kind !== first.source.kind || source.intent !== first.source.intent)
       return `${name} ist für eine andere Druckbedingung gemacht als ${first.name}. Schieße die Dateien einzeln aus.`;
-    if (files.length > 1 && source.pages.length !== sides)
-      return `${name} hat mehrere Datensätze. Auf eine Sammelform kommt jede Datei mit einem.`;
+    if (!isGang && (size?.widthUm !== first.source.pages[0]?.widthUm || size?.heightUm !== first.source.pages[0]?.heightUm))
+      return `Die Stücke in ${name} sind anders groß als die in ${first.name}. Schieße die Dateien einzeln aus.`;
+    if (isGang && source.pages.length !== sides) return `${name} hat mehrere Datensätze. Auf eine Sammelform kommt jede Datei mit einem.`;
   }
   return null;
 }
 
-/** Records of one file in piles. Copies of a record follow each other. */
-export function planStacks(file: ImposedFile, { sheet, sides, depth }: ImposeSettings): SheetPlan {
-  const [size] = file.source.pages;
+/** Records of files of one size in piles, in the order of the files. Copies of a record follow each other. */
+export function planStacks(files: readonly ImposedFile[], { sheet, sides, depth }: ImposeSettings): SheetPlan {
+  const [size] = files[0]?.source.pages ?? [];
   const grid = size && gridOf(size, sheet);
-  if (!grid) throw new RangeError(`${file.name} does not fit`);
-  const count = (file.source.pages.length / sides) * file.copies;
+  if (!grid) throw new RangeError(`${files[0]?.name} does not fit`);
+  const pieces = files.flatMap(({ source, copies }, file) =>
+    Array.from({ length: (source.pages.length / sides) * copies }, (_, at) => ({ file, record: Math.floor(at / copies) })),
+  );
   const slug = slugOf(sheet, grid.slug, grid.positions);
-  const sheets = cutAndStack(count, grid.positions.length, depth).map(({ block, records }) => ({
+  const sheets = cutAndStack(pieces.length, grid.positions.length, depth).map(({ block, records }) => ({
     block,
     slug,
     printed: 1,
-    records: records.flatMap((record, at) =>
-      record === null ? [] : [{ file: 0, record: Math.floor(record / file.copies), position: grid.positions[at] as Position }],
-    ),
+    records: records.flatMap((record, at) => {
+      const piece = record === null ? undefined : pieces[record];
+      return piece ? [{ ...piece, position: grid.positions[at] as Position }] : [];
+    }),
   }));
   return { sheets, forms: [] };
 }
 
 /** Pieces of several orders on common forms. `facts`: what the operator says that they have in common. */
-export function planGang(
-  files: readonly ImposedFile[],
-  facts: Pick<GangPiece, 'paper' | 'refinement' | 'plateDay'>,
-  { sheet, sides, setUpSheets }: ImposeSettings,
-): SheetPlan {
+export function planGang(files: readonly ImposedFile[], facts: GangFacts, { sheet, sides, setUpSheets }: ImposeSettings): SheetPlan {
   const pieces = files.map(({ order, source, copies }, index): GangPiece => {
     const { widthUm, heightUm, bleedUm } = source.pages[0] as SourceFile['pages'][number];
     const profile = `${source.kind} ${source.intent}`;
@@ -153,11 +168,11 @@ export async function paintSheets(sides: readonly SheetSide[], sheet: SheetSize,
 function positionsCsv(files: readonly ImposedFile[], { sheets }: SheetPlan, { sides }: ImposeSettings): string {
   const rows = sheets.flatMap(({ records, block, printed }, sheet) =>
     records.map(({ file, record, position }, at) => {
-      const { name, order } = files[file] as ImposedFile;
+      const { name, order, firstRecord = 1 } = files[file] as ImposedFile;
       const { xUm, yUm, widthUm, heightUm, turn } = position;
       const place = [xUm, yUm, widthUm, heightUm].map((um) => um / 1_000);
       const pages = sides === 2 ? `${2 * record + 1}-${2 * record + 2}` : String(record + 1);
-      return [sheet + 1, at + 1, block + 1, printed, order, name, record + 1, pages, ...place, turn];
+      return [sheet + 1, at + 1, block + 1, printed, order, name, firstRecord + record, pages, ...place, turn];
     }),
   );
   const head = [

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { filesSettings } from '#app/open-shop.ts';
 import { readSettings } from '#app/settings.ts';
-import { ticketKeys } from '#services/print/write-ticket.ts';
+import { optionalTicketFiles, ticketKeys } from '#services/print/write-ticket.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { makePrivateFolder, writePrivateFile } from '#store/file/private-files.ts';
@@ -45,7 +45,7 @@ try {
     console.log(join(out, file.name));
   }
   for (const [name, key] of Object.entries(keys)) {
-    if ((name === 'pick-list.csv' || name === 'order.json') && !(await files.has(key))) continue;
+    if (optionalTicketFiles.includes(name) && !(await files.has(key))) continue;
     await writePrivateFile(join(out, name), await files.get(key));
     console.log(join(out, name));
   }

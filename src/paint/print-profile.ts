@@ -16,6 +16,8 @@ const plateName = z.string().check(
 /** A plate of its own. `shown` are the process colours a screen shows in its place; they never reach the press. */
 const plateSchema = z.strictObject({ name: plateName, shown: z.strictObject({ c: share, m: share, y: share, k: share }) });
 const bleedUm = z.int().check(z.minimum(0), z.maximum(20_000));
+/** A strip outside the bleed that says which record a page is of. */
+const slugSchema = z.strictObject({ edge: z.literal('bottom'), heightUm: z.int().check(z.minimum(3_000), z.maximum(20_000)) });
 
 const pressSchema = z
   .strictObject({
@@ -32,6 +34,8 @@ const pressSchema = z
     /** Cut contour and fold lines; null writes the file without technical plates. */
     technical: z.nullable(z.strictObject({ cut: plateSchema, fold: plateSchema })),
     bleedUm,
+    /** Of pages that are printed once for each record; null where a page may be no larger than trim and bleed. */
+    slug: z.nullable(slugSchema),
     /** Output condition as registered with the ICC, and its display name. Its profile is a file of `icc/` (src/resources/icc.ts). */
     intent: z.strictObject({ id: z.enum(['FOGRA39']), name: z.string() }),
     /** False where photos must be converted to the output condition. */
@@ -87,6 +91,7 @@ export const standardProfile: PrintProfile = {
     fold: { name: 'FOLD', shown: { c: 100, m: 0, y: 0, k: 0 } },
   },
   bleedUm: 3_000,
+  slug: { edge: 'bottom', heightUm: 6_000 },
   intent: { id: 'FOGRA39', name: 'ISO Coated v2 300 % (FOGRA39)' },
   rgbAllowed: true,
   inkLimit: 300,
@@ -109,6 +114,7 @@ const finishingProfile: PrintProfile = {
   },
   technical: null,
   bleedUm: 5_000,
+  slug: null,
   rgbAllowed: false,
 };
 

@@ -48,9 +48,10 @@ export async function fileOf(
   heightMm: number,
   copies = 1,
   profile = standardProfile,
+  sides: 1 | 2 = 2,
 ): Promise<ImposedFile> {
   const sheets = numbers.flatMap((number) =>
-    ([0, 1] as const).map((side) => numberedPage(number, side, widthMm * 1_000, heightMm * 1_000)),
+    ([0, 1] as const).slice(0, sides).map((side) => numberedPage(number, side, widthMm * 1_000, heightMm * 1_000)),
   );
   const pdf = await paintPdf(sheets, resources, profile, { title: name, date: '2026-01-01T00:00:00Z' });
   const source = openSource(pdf);

@@ -18,9 +18,11 @@ import { walkPage } from '#services/print/pdf-walk.ts';
 import { sha256 } from '#services/sha256.ts';
 import { isLongForm } from '#tests/long-form.ts';
 import { renderPdf } from '#tests/read-pdf.ts';
+import { type DayFile, dayGroups } from '../../tools/impose-orders.ts';
 import {
   type ImposedFile,
   type ImposeSettings,
+  impositionFiles,
   paintSheets,
   planGang,
   planStacks,
@@ -80,7 +82,7 @@ describe('cut and stack', () => {
       90,
     );
     const own = { ...settings, depth };
-    const plan = planStacks(file, own);
+    const plan = planStacks([file], own);
     const positions = plan.sheets[0]?.records.map(({ position }) => position) ?? [];
     const fronts = sidesOf([file], plan, own).filter((_, index) => index % 2 === 0);
     const pdf = await paintSheets(fronts, sheet, 'sheets');
@@ -94,6 +96,34 @@ describe('cut and stack', () => {
     expect(pile).toEqual(Array.from(pile, (_, index) => (index < count ? index + 1 : 0)));
     expect(pile.length).toBeLessThan(count + positions.length);
   });
+});
+
+test('records of several files lie in the order of the files, with their numbers in the list [E066]', async () => {
+  const files = [
+    { ...(await fileOf('F1_01_karte_r0001-0003', [1, 2, 3], 105, 148)), firstRecord: 1 },
+    { ...(await fileOf('F1_01_karte_r0004-0008', [4, 5, 6, 7, 8], 105, 148)), firstRecord: 4 },
+  ];
+  expect(refusalOf(files, settings, false)).toBeNull();
+  const plan = planStacks(files, settings);
+  const fronts = sidesOf(files, plan, settings).filter((_, index) => index % 2 === 0);
+  const pdf = await paintSheets(fronts, sheet, 'sheets');
+  const read: number[][] = [];
+  for (const [index, planned] of plan.sheets.entries()) {
+    const pixels = await raster(pdf, index);
+    read.push(planned.records.map(({ position }) => numberAt(pixels, position)));
+  }
+  const piles = (read[0] ?? []).flatMap((_, at) => read.flatMap((numbers) => numbers[at] ?? []));
+  expect(piles).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  const list = (await impositionFiles(files, plan, settings, 'karten')).get('karten.positions.csv');
+  const rows = Buffer.from(list ?? new Uint8Array())
+    .toString()
+    .trim()
+    .split('\r\n')
+    .slice(1);
+  const numbers = rows.map((row) => Number(row.split(',')[6]));
+  expect(numbers.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  const small = await fileOf('klein', [1], 70, 37);
+  expect(refusalOf([...files, small], settings, false)).toContain('anders groß');
 });
 
 /** The side as it is seen through the paper from the other one. */
@@ -131,7 +161,7 @@ describe('two sides', () => {
     async (edge, width, height) => {
       const file = await fileOf('karte', [37, 90, 5], width, height);
       const own = { ...settings, edge };
-      const plan = planStacks(file, own);
+      const plan = planStacks([file], own);
       const pdf = await paintSheets(sidesOf([file], plan, own), sheet, 'sheets');
       const [front, back] = [await raster(pdf, 0, 10), throughPaper(await raster(pdf, 1, 10), edge)];
       const slug = plan.sheets[0]?.slug ?? { xUm: 0, yUm: 0, widthUm: 0, heightUm: 0 };
@@ -145,7 +175,7 @@ describe('two sides', () => {
 
   test('codes of printed sheets are read from their pictures, and a damaged or swapped back is found [E066]', async () => {
     const file = await fileOf('karte', [1], 70, 37, 100);
-    const plan = planStacks(file, settings);
+    const plan = planStacks([file], settings);
     const sides = sidesOf([file], plan, settings);
     const pdf = await paintSheets(sides, sheet, 'sheets');
     const codes: string[] = [];
@@ -228,6 +258,61 @@ async function randomForms(
   const plan = planGang(files, common, settings);
   return { files, plan, sides: sidesOf(files, plan, settings) };
 }
+
+/** Lines of a day: papers, refinements and numbers of sides in any mixture. */
+async function randomDay(seed: number): Promise<DayFile[]> {
+  const own = random(seed);
+  const files: DayFile[] = [];
+  for (let index = 0; index < 3 + Math.floor(own.next() * 4); index++) {
+    const [width, height] = own.pick(formats);
+    const sides = own.next() < 0.5 ? 1 : 2;
+    const profile = withoutTechnicalPlates(standardProfile);
+    const copies = 10 + Math.floor(own.next() * 80);
+    const file = await fileOf(`F${index + 1}`, [1 + Math.floor(own.next() * 126)], width, height, copies, profile, sides);
+    const facts = {
+      paper: own.pick(['matt', 'natur']),
+      refinement: own.pick(['gold', '–']),
+      plateDay: own.pick(['2026-12-01', '2026-12-02']),
+    };
+    files.push({ ...file, ...facts, sides });
+  }
+  return files;
+}
+
+/** The pieces of a form that lie in another place than on it, or are none of its own. */
+async function strangePieces(files: readonly DayFile[], own: ImposeSettings, plan: SheetPlan): Promise<number> {
+  const sides = sidesOf(files, plan, own);
+  const pdf = await paintSheets(sides, sheet, 'forms');
+  let strange = 0;
+  for (const [index, { placed }] of sides.entries()) {
+    const pixels = await raster(pdf, index);
+    for (const { source, page, position } of placed)
+      strange += strangePoints(pixels, await raster(bytesOf.get(source) ?? new Uint8Array(), page), position);
+  }
+  return strange;
+}
+
+describe('lines of the orders of a day', () => {
+  const seeds = Array.from({ length: isLongForm ? 200 : 2 }, (_, index) => index + 1_001);
+
+  test.each(seeds)('day %i: only equal ones share a form, each line is on one, and pieces have their own pixels [E066]', async (seed) => {
+    const files = await randomDay(seed);
+    const groups = dayGroups(files);
+    expect(groups.flat().toSorted((one, other) => files.indexOf(one) - files.indexOf(other))).toEqual(files);
+    for (const group of groups) {
+      const [{ sides, ...first }] = group as [DayFile];
+      for (const { paper, refinement, plateDay, sides: pages } of group)
+        expect([paper, refinement, plateDay, pages]).toEqual([first.paper, first.refinement, first.plateDay, sides]);
+      const own = { ...settings, sides };
+      const plan = planGang(group, first, own);
+      for (const [index, { copies }] of group.entries()) {
+        const printed = plan.sheets.reduce((sum, one) => sum + one.printed * one.records.filter(({ file }) => file === index).length, 0);
+        expect(printed).toBeGreaterThanOrEqual(copies);
+      }
+      expect(await strangePieces(group, own, plan)).toBe(0);
+    }
+  });
+});
 
 /** What is drawn within forms, with the inks and the overprint of each object. */
 function drawn(file: PdfFile, page: ReturnType<typeof pagesOfFile>[number], onlyForms: boolean): string[] {

@@ -53,7 +53,7 @@ function pressFile(widthUm: number): LineFile {
     return { id: `page-${page + 1}`, ...size, panels: [], foldsUm: [], items };
   });
   const profile = withoutTechnicalPlates(standardProfile);
-  return { kind: 'press', part: 'content', name: 'content.pdf', profile, sheets, photoPpi: null };
+  return { kind: 'press', part: 'content', name: 'content.pdf', profile, sheets, records: null, photoPpi: null };
 }
 
 const store = (file: LineFile) => storeLineFile({ files, tempDir } as never, work, file);

@@ -71,6 +71,8 @@ export type Sheet = {
   perforations?: SheetLine[];
   /** Where glue goes. */
   glue?: { xUm: number; yUm: number; widthUm: number; heightUm: number }[];
+  /** Height of a strip below the bleed for what tells printed pieces apart; absent: none. */
+  slugUm?: number;
   items: Item[];
 };
 

@@ -1,5 +1,6 @@
 /** Fills the fields of a text with the values of a record. What a value holds is text: nothing in it is read as a field or a pattern. */
-import type { DesignDocument, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, Element, Page, TextElement } from '#core/design/document.ts';
+import type { QrElement } from '#core/design/drawn-element.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { type FieldName, isFieldOf } from './field-names.ts';
 import { type FieldRun, parseFields, type Run, valuePlace } from './parse-fields.ts';
@@ -28,15 +29,17 @@ const words = /[^ ]+/g;
 type Line = { text: string; spans: WordSpan[]; hasFields: boolean; isAfterNothing: boolean };
 type Notes = { missing: Set<FieldName>; fallbacks: Set<FieldName>; unknown: Set<string> };
 
-const runsOf = weakMemoize((element: TextElement): readonly Run[] => parseFields(element.text));
+type Text = Pick<TextElement, 'text'>;
+
+const runsOf = weakMemoize((element: Text): readonly Run[] => parseFields(element.text));
 
 /** True for a text with a field. */
-export function isMerged(element: TextElement): boolean {
+export function isMerged(element: Text): boolean {
   return element.text.includes('{{') && runsOf(element).some(({ kind }) => kind === 'field');
 }
 
 /** The text of an element for one record. A line that held fields and is empty with their values is left out. */
-export function fillText(element: TextElement, record: MergeRecord): FilledText {
+export function fillText(element: Text, record: MergeRecord): FilledText {
   const notes: Notes = { missing: new Set(), fallbacks: new Set(), unknown: new Set() };
   const lines: Line[] = [emptyLine()];
   for (const run of runsOf(element)) {
@@ -160,6 +163,35 @@ export function changeTexts<D extends DesignDocument>(
       return isChanged ? change(element, page) : element;
     });
     return elements.some((element, at) => element !== page.elements[at]) ? { ...page, elements } : page;
+  });
+  return { ...design, pages };
+}
+
+/** The content of a code as a text that may hold fields. */
+const contentOf = weakMemoize(({ content }: QrElement): Text => ({ text: content }));
+
+/** True for what differs from record to record. */
+export function isPersonal(element: Element): boolean {
+  if (element.kind === 'text') return isMerged(element);
+  return element.kind === 'qr' && isMerged(contentOf(element));
+}
+
+/** The design with its codes as they are for one record; one that says nothing for it is left out. `note` is told how each was filled. */
+export function fillCodes<D extends DesignDocument>(
+  design: D,
+  record: MergeRecord,
+  note: (page: Page, element: QrElement, filled: FilledText) => void,
+): D {
+  const pages = design.pages.map((page) => {
+    if (!page.elements.some((element) => element.kind === 'qr' && isPersonal(element))) return page;
+    const elements = page.elements.flatMap((element) => {
+      if (element.kind !== 'qr' || !isPersonal(element)) return element;
+      const filled = fillText(contentOf(element), record);
+      note(page, element, filled);
+      const isEmpty = filled.missing.length > 0 || filled.text === '';
+      return isEmpty ? [] : { ...element, content: filled.text };
+    });
+    return { ...page, elements };
   });
   return { ...design, pages };
 }

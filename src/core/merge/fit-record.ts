@@ -6,7 +6,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Language } from '#core/values/locale.ts';
 import type { FieldName } from './field-names.ts';
-import { changeTexts, isMerged } from './fill.ts';
+import { changeTexts, type FilledText, fillCodes, isMerged } from './fill.ts';
 import { type Allowed, type FittedElement, fitText, type TextFit } from './fit-text.ts';
 import type { MergeRecord } from './record.ts';
 import { noTranslations, placeKey, recordLanguage, type Translations, translatedDesign } from './translate.ts';
@@ -65,24 +65,36 @@ export function fitRecord<D extends DesignDocument>(
     },
     translated.changed,
   );
+  const coded = fillCodes(fitted, record, (page, element, filled) => {
+    findings.push(...fieldFindings(filled, { record: record.key, page: page.id, element: element.id }, 'blocked'));
+  });
   const isBlocked = findings.some(({ level }) => level === 'blocked');
-  return { key: record.key, design: fitted, state: isBlocked ? 'blocked' : findings.length > 0 ? 'hint' : 'ok', fits, findings };
+  return { key: record.key, design: coded, state: isBlocked ? 'blocked' : findings.length > 0 ? 'hint' : 'ok', fits, findings };
 }
 
 function findingsOf({ element, fit, filled, findings }: FittedElement, record: string): RecordFinding[] {
   const place = { record, page: fit.page, element: fit.element };
-  const ofMissing = element.personal ? 'blocked' : 'hint';
-  const { missing, fallbacks, unknown } = filled;
   return [
-    ...unknown.map((name): RecordFinding => ({ ...place, level: 'blocked', kind: 'unknown-field', name })),
-    ...missing.map((field): RecordFinding => ({ ...place, level: ofMissing, kind: 'missing', field })),
-    ...fallbacks.map((field): RecordFinding => ({ ...place, level: 'hint', kind: 'fallback', field })),
+    ...fieldFindings(filled, place, element.personal ? 'blocked' : 'hint'),
     ...(fit.step === 'overflow' ? [{ ...place, level: 'blocked', kind: 'overflow' } as const] : []),
     ...findings.flatMap((finding): RecordFinding[] => {
       const { kind } = finding;
       if (kind === 'overflow') return [];
       return [{ ...place, level: kind === 'missing-glyph' ? 'blocked' : 'hint', kind, characters: finding.characters }];
     }),
+  ];
+}
+
+/** `ofMissing`: how a value counts that is not there. */
+function fieldFindings(
+  { missing, fallbacks, unknown }: FilledText,
+  place: Pick<RecordFinding, 'record' | 'page' | 'element'>,
+  ofMissing: RecordFinding['level'],
+): RecordFinding[] {
+  return [
+    ...unknown.map((name): RecordFinding => ({ ...place, level: 'blocked', kind: 'unknown-field', name })),
+    ...missing.map((field): RecordFinding => ({ ...place, level: ofMissing, kind: 'missing', field })),
+    ...fallbacks.map((field): RecordFinding => ({ ...place, level: 'hint', kind: 'fallback', field })),
   ];
 }
 

@@ -27,7 +27,7 @@ export const mergeSettingsSchema = z.object({
   blanks: z.int().check(z.minimum(0), z.maximum(maxBlanks)),
   sizesUm: z.nullable(sizes),
   allowed: allowedSchema,
-  translations: z.optional(translationsSchema),
+  translations: translationsSchema,
 });
 
 export const orderedMergeSchema = z.object({
@@ -36,7 +36,7 @@ export const orderedMergeSchema = z.object({
   blanks: mergeSettingsSchema.shape.blanks,
   sizesUm: mergeSettingsSchema.shape.sizesUm,
   allowed: allowedSchema,
-  translations: z.optional(translationsSchema),
+  translations: translationsSchema,
 });
 
 export const mergeApprovalSchema = z.object({

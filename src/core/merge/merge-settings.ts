@@ -4,7 +4,7 @@ import type { RecordKind } from './field-names.ts';
 import type { CommonSizes } from './fit-record.ts';
 import type { Allowed } from './fit-text.ts';
 import type { MergeRecord } from './record.ts';
-import { noTranslations, type Translations } from './translate.ts';
+import type { Translations } from './translate.ts';
 
 /** Blank pieces that may be ordered beside those of the records. */
 export const maxBlanks = 50;
@@ -21,11 +21,18 @@ export type MergeSettings = {
   /** What may be done to a name that does not fit. */
   allowed: Allowed;
   /** Texts of the design in other languages of the guests. */
-  translations?: Translations | undefined;
+  translations: Translations;
 };
 
+/** What the texts of a record are fitted by. */
+export type Fitting = Pick<MergeSettings, 'sizesUm' | 'allowed' | 'translations'>;
+
+export function fittingOf({ sizesUm, allowed, translations }: Fitting): Fitting {
+  return { sizesUm, allowed, translations };
+}
+
 /** What an order keeps of the settings of a line, with the list the records are from. */
-export type OrderedMerge = Pick<MergeSettings, 'kind' | 'blanks' | 'sizesUm' | 'allowed' | 'translations'> & { list: string };
+export type OrderedMerge = Pick<MergeSettings, 'kind' | 'blanks'> & Fitting & { list: string };
 
 /** What the host approved: SHA-256 of `mergedContent`, with how many records there were. */
 export type MergeApproval = { hash: string; records: number /** ISO instant. */; at: string };
@@ -33,7 +40,7 @@ export type MergeApproval = { hash: string; records: number /** ISO instant. */;
 /** All that the pieces of a merge depend on, as one text. `printed` is `printedContent` of all pages of the design. */
 export function mergedContent(
   printed: string,
-  { blanks, sizesUm, allowed, translations = noTranslations }: MergeSettings,
+  { blanks, sizesUm, allowed, translations }: MergeSettings,
   records: readonly MergeRecord[],
 ): string {
   return sortedJson({ printed, blanks, sizesUm, allowed, translations, records });

@@ -32,16 +32,22 @@ type Frame = { sheet: Sheet; toPixels: Matrix; whole: Area; resources: FlattenRe
 
 /** Throws Fault 'internal' for a missing photo, and where a see-through element lies over a finish: a picture would take away its plate. */
 export async function flattenSheets(sheets: readonly Sheet[], resources: FlattenResources): Promise<FlatSheets> {
-  const pictures = new Map<string, StoredPhoto>();
+  const pictures: Pictures = new Map();
+  const known: KnownPicture[] = [];
   const flat: Sheet[] = [];
-  for (const sheet of sheets) flat.push(await flattened(sheet, resources, pictures));
+  for (const sheet of sheets) flat.push(await flattened(sheet, resources, pictures, known));
   return {
     sheets: flat,
     photo: (id, filter, seenThrough) => pictures.get(id) ?? resources.photo(id, filter, seenThrough),
   };
 }
 
-async function flattened(sheet: Sheet, resources: FlattenResources, pictures: Map<string, StoredPhoto>): Promise<Sheet> {
+type Pictures = Map<string, StoredPhoto>;
+/** A picture with the items that it shows. */
+type KnownPicture = { of: string; below: readonly Item[]; item: Item };
+
+/** Pages that are printed once for each record have the same objects below most pictures, and one picture then. */
+async function flattened(sheet: Sheet, resources: FlattenResources, pictures: Pictures, known: KnownPicture[]): Promise<Sheet> {
   if (!sheet.items.some(isSeeThrough)) return sheet;
   const frame = frameOf(sheet, resources);
   const items: Item[] = [];
@@ -52,11 +58,20 @@ async function flattened(sheet: Sheet, resources: FlattenResources, pictures: Ma
       continue;
     }
     const below = sheet.items.slice(0, at + 1);
+    const same = known.find(
+      (one) => one.of === sheet.id && one.below.length === below.length && one.below.every((own, i) => own === below[i]),
+    );
+    if (same) {
+      items.push(same.item);
+      continue;
+    }
     const plates = areaOf(below.flatMap(finishesOf), frame);
     if (plates && overlap(plates, area)) throw new Fault('internal', `${item.of} of ${sheet.id} is see-through over a finish`);
     const photoId = `flat-${pictures.size + 1}`;
     pictures.set(photoId, await pictureOf(below, area, frame));
-    items.push(placed(photoId, item.of, area, frame));
+    const picture = placed(photoId, item.of, area, frame);
+    known.push({ of: sheet.id, below, item: picture });
+    items.push(picture);
   }
   return { ...sheet, items };
 }

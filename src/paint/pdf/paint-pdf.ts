@@ -10,6 +10,7 @@ import type { GroupItem, Item, Paint, PhotoItem, Sheet } from '#core/layout/shee
 import { Fault } from '#core/values/fault.ts';
 import type { PhotoSource, StoredPhoto } from '#paint/photo-source.ts';
 import type { Plate, PrintProfile } from '#paint/print-profile.ts';
+import { contentHash } from './content-hash.ts';
 import { glyphRun, textRun } from './glyph-run.ts';
 import { glyphShapes, isOutlinedFace } from './glyph-shape.ts';
 import { grayProfile } from './gray-profile.ts';
@@ -18,9 +19,6 @@ import type { PrintFacts } from './metadata.ts';
 import { imageTransformOperator, mm, number, pathOperators, pdfName, transformOperator } from './operators.ts';
 import { type AttachedFile, openPdf, type PdfData, type PdfFont, type PdfKind, type PdfRef, type PdfSink } from './pdf-sink.ts';
 import { technicalPlates } from './technical-plates.ts';
-
-/** Raised whenever the same Sheets would give other bytes. */
-const painterVersion = 'federleicht-pdf 4';
 
 export type PrintResources = {
   /** The TrueType file whose glyph ids the Sheets carry, or null. */
@@ -45,8 +43,11 @@ type PdfContext = {
   photos: Map<string, { name: string; image: PdfRef; orientation: number }>;
   profiles: Map<string, PdfRef>;
   plates: Map<string, { name: string; space: PdfRef }>;
+  /** Groups that are forms of their own, and those of them that are written. */
+  shared: ReadonlySet<Item>;
+  forms: Map<Item, { name: string; form: PdfRef; isSeenThrough: boolean }>;
 };
-/** Resources that a page or a transparent group uses; `isTransparent` for the group. */
+/** Resources that a page or a form uses; `isTransparent` for a transparent group, `isSeenThrough` for what has one on it. */
 type ContentUses = {
   sheet: Sheet;
   fonts: Set<PdfFont>;
@@ -54,6 +55,7 @@ type ContentUses = {
   colourSpaces: Record<string, PdfRef>;
   states: Record<string, PdfData>;
   isTransparent: boolean;
+  isSeenThrough: boolean;
 };
 
 /** Overprint is on for text black and for plates, off for everything else, and set explicitly for every object. */
@@ -63,7 +65,7 @@ const states = {
 };
 
 /**
- * One page a Sheet: MediaBox and BleedBox are the sheet with the profile's bleed, TrimBox the trimmed sheet. The same arguments give the
+ * One page a Sheet: BleedBox is the sheet with the profile's bleed, TrimBox the trimmed sheet, MediaBox the BleedBox and a slug below it. The same arguments give the
  * same bytes. Throws Fault 'internal' when a font or photo is missing, a Sheet has less bleed than the profile, or a photo is RGB and
  * the profile does not allow it.
  */
@@ -85,17 +87,22 @@ export async function paintProof(
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** As `paintPdf`, in chunks: at most three photos are in memory at a time: one that is written, one that is embedded and the next. */
+/**
+ * As `paintPdf`, in chunks: at most three photos are in memory at a time: one that is written, one that is embedded and the next. Groups of `shared`
+ * are written once and drawn wherever they stand.
+ */
 export async function writePdf(
   sheets: Sheet[],
   resources: PrintResources,
   profile: PrintProfile | ProofProfile,
   facts: PrintFacts,
   write: (chunk: Uint8Array) => Promise<void>,
+  shared: ReadonlySet<Item> = new Set(),
 ): Promise<void> {
-  const hash = createHash('sha256').update(JSON.stringify([painterVersion, sheets.map(drawnPart), profile, facts], photoNumbers()));
+  const hash = contentHash(sheets, profile, facts, shared);
   const sink = openPdf(facts, kindOf(profile), write);
-  const context: PdfContext = { sink, resources, profile, photos: new Map(), profiles: new Map(), plates: new Map() };
+  const known = { photos: new Map(), profiles: new Map(), plates: new Map(), forms: new Map() };
+  const context: PdfContext = { sink, resources, profile, shared, ...known };
   const intent = profile.kind === 'press' ? { profile, output: deflated(resources.output) } : null;
   const photos = prefetchPhotos(sheets, resources, profile.kind);
   for (const sheet of sheets) {
@@ -114,22 +121,6 @@ export async function writePdf(
 function kindOf(profile: PrintProfile | ProofProfile): PdfKind {
   if (profile.kind === 'press') return profile.pdfx ?? 'press';
   return profile.archive ? 'archive' : 'proof';
-}
-
-/** The Sheet without what only preflight reads, so that the file's ids depend on what is drawn. */
-function drawnPart({ foldSafeUm: _, ...drawn }: Sheet): Omit<Sheet, 'foldSafeUm'> {
-  return drawn;
-}
-
-/** Writes numbers for ids of photos, by their first appearance: the same pictures under other ids, as in another shop, give the same file. */
-function photoNumbers(): (key: string, value: unknown) => unknown {
-  const numbers = new Map<unknown, number>();
-  return (key, value) => {
-    if (key !== 'photoId') return value;
-    const number = numbers.get(value) ?? numbers.size;
-    numbers.set(value, number);
-    return number;
-  };
 }
 
 /** Every photo of a Sheet, in drawing order. */
@@ -180,12 +171,13 @@ function paintSheet(sheet: Sheet, context: PdfContext): void {
       ? technicalPlates(sheet, context.profile, (plate) => plateColour(plate, 'stroke', context, uses))
       : []),
   ].join('\n');
-  const size = { width: points(widthUm + 2 * bleedUm), height: points(heightUm + 2 * bleedUm), bleed: points(bleedUm) };
-  context.sink.page(size, content, { ...uses, isTransparent: Object.keys(uses.states).length > Object.keys(states).length });
+  const [width, height] = [points(widthUm + 2 * bleedUm), points(heightUm + 2 * bleedUm)];
+  const size = { width, height, bleed: points(bleedUm), slug: points(sheet.slugUm ?? 0) };
+  context.sink.page(size, content, { ...uses, isTransparent: uses.isSeenThrough });
 }
 
 function newUses(sheet: Sheet, isTransparent: boolean): ContentUses {
-  return { sheet, fonts: new Set(), images: {}, colourSpaces: {}, states: { ...states }, isTransparent };
+  return { sheet, fonts: new Set(), images: {}, colourSpaces: {}, states: { ...states }, isTransparent, isSeenThrough: false };
 }
 
 function paintItem(item: Item, context: PdfContext, uses: ContentUses): string {
@@ -207,6 +199,7 @@ function paintItem(item: Item, context: PdfContext, uses: ContentUses): string {
     case 'photo':
       return paintPhoto(item, context, uses);
     case 'group': {
+      if (context.shared.has(item) && !uses.isTransparent) return paintShared(item, context, uses);
       if (item.opacity !== undefined) return paintTransparentGroup(item, item.opacity, context, uses);
       const start = [
         'q',
@@ -218,17 +211,38 @@ function paintItem(item: Item, context: PdfContext, uses: ContentUses): string {
   }
 }
 
+/** A form with what it holds as it would stand on the page itself. */
+function paintShared(item: GroupItem, context: PdfContext, uses: ContentUses): string {
+  const known = context.forms.get(item) ?? writtenForm(item, context, uses.sheet);
+  context.forms.set(item, known);
+  uses.images[known.name] = known.form;
+  uses.isSeenThrough ||= known.isSeenThrough;
+  return `/${known.name} Do`;
+}
+
+function writtenForm(item: GroupItem, context: PdfContext, sheet: Sheet) {
+  const inside = newUses(sheet, false);
+  const content = paintItem({ ...item }, context, inside);
+  const form = context.sink.sharedForm(content, { ...inside, isTransparent: false }, reachOf(sheet));
+  return { name: `Shared${context.forms.size + 1}`, form, isSeenThrough: inside.isSeenThrough };
+}
+
+/** In millimetres: more than any coordinate of a Sheet. */
+function reachOf({ widthUm, heightUm }: Sheet): number {
+  return Math.ceil((widthUm + heightUm) / 1000) + 100;
+}
+
 /** A transparent group: a form that is composed on its own and drawn at its opacity. */
 function paintTransparentGroup(item: GroupItem, opacity: number, context: PdfContext, uses: ContentUses): string {
   const inside = newUses(uses.sheet, true);
   const { opacity: _, ...whole } = item;
   const content = paintItem(whole, context, inside);
-  const { widthUm, heightUm } = uses.sheet;
-  const form = context.sink.form(content, inside, Math.ceil((widthUm + heightUm) / 1000) + 100);
+  const form = context.sink.form(content, inside, reachOf(uses.sheet));
   const name = `Clear${Object.keys(uses.images).length + 1}`;
   uses.images[name] = form;
   const state = `Alpha${Math.round(opacity * 10_000)}`;
   uses.states[state] = { ...states.Knock, ca: opacity, CA: opacity };
+  uses.isSeenThrough = true;
   return `q /${state} gs /${name} Do Q`;
 }
 

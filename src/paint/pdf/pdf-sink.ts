@@ -61,10 +61,12 @@ export type PdfSink = {
   /** An indirect object or, with bytes, a stream. A stream whose data names a filter is written unchanged. */
   object(data: PdfData, stream?: Uint8Array): PdfRef;
   font(key: string, bytes: Uint8Array): PdfFont;
-  /** Boxes in points: width, height, and the distance of the trim box from each edge. Resources are those of the page's own content. */
+  /** Boxes in points. Resources are those of the page's own content. */
   page(size: PageSize, content: string, resources: ContentResources): void;
   /** Content that is composed on its own and drawn on the page as one object; no coordinate in it exceeds `reach`. */
   form(content: string, resources: ContentResources, reach: number): PdfRef;
+  /** Content that several pages draw, object by object as if it stood on each of them; no coordinate in it exceeds `reach`. */
+  sharedForm(content: string, resources: ContentResources, reach: number): PdfRef;
   catalogue(entries: Record<string, unknown>): void;
   /** Attaches a file that says the same as the pages. */
   attach(file: AttachedFile): void;
@@ -76,7 +78,8 @@ export type PdfSink = {
 
 export type AttachedFile = { name: string; type: string; description: string; text: string };
 
-type PageSize = { width: number; height: number; bleed: number };
+/** Of the page with its bleed, which is the distance of the trim box from each edge, and how much the page is higher below. */
+type PageSize = { width: number; height: number; bleed: number; slug?: number };
 
 export type ContentResources = {
   fonts: Iterable<PdfFont>;
@@ -120,8 +123,9 @@ export function openPdf(facts: PrintFacts, kind: PdfKind, write: (chunk: Uint8Ar
     font: fonts.font,
     form(content, resources, reach) {
       if (!group) throw new Fault('internal', 'PDF/X-3 has no transparent groups');
-      return writeForm(internals, group, content, resources, fonts.references(resources.fonts), reach);
+      return writeForm(internals, { ...group, I: true, K: false }, content, resources, fonts.references(resources.fonts), reach);
     },
+    sharedForm: (content, resources, reach) => writeForm(internals, null, content, resources, fonts.references(resources.fonts), reach),
     page(size, content, resources) {
       addPage(document, internals, size, resources.isTransparent ? group : null);
       // The order of these lines is the order of objects and entries in the file.
@@ -231,7 +235,7 @@ function createFontRegistry(document: PDFKit.PDFDocument, internals: Internals) 
 
 function writeForm(
   internals: Internals,
-  group: PdfData,
+  group: PdfData | null,
   content: string,
   { images, colourSpaces, states }: ContentResources,
   fonts: Record<string, Reference>,
@@ -241,17 +245,22 @@ function writeForm(
     Type: 'XObject',
     Subtype: 'Form',
     BBox: [-reach, -reach, reach, reach],
-    Group: { ...group, I: true, K: false },
+    ...(group ? { Group: group } : {}),
     Resources: { Font: fonts, XObject: images, ColorSpace: colourSpaces, ExtGState: states },
   };
   return endedObject(internals, entries, content);
 }
 
-function addPage(document: PDFKit.PDFDocument, internals: Internals, { width, height, bleed }: PageSize, group: PdfData | null): void {
-  document.addPage({ size: [width, height], margin: 0 });
+function addPage(
+  document: PDFKit.PDFDocument,
+  internals: Internals,
+  { width, height, bleed, slug = 0 }: PageSize,
+  group: PdfData | null,
+): void {
+  document.addPage({ size: [width, height + slug], margin: 0 });
   const entries = internals.page.dictionary.data;
-  entries.BleedBox = [0, 0, width, height];
-  entries.TrimBox = [bleed, bleed, width - bleed, height - bleed];
+  entries.BleedBox = [0, slug, width, slug + height];
+  entries.TrimBox = [bleed, slug + bleed, width - bleed, slug + height - bleed];
   delete entries.UserUnit;
   if (group) entries.Group = group;
 }

@@ -2,7 +2,7 @@
 import type { MergeProof, RecordCard } from '#api/people/merge-calls.ts';
 import { blankRecord, piecesOf, proposedBlanks } from '#core/merge/merge-settings.ts';
 import { highlights, type MergeState, type ProofFilter, type ProofRecord, proofPageSize } from '#core/merge/proof.ts';
-import { noTranslations, untranslatedCount } from '#core/merge/translate.ts';
+import { untranslatedCount } from '#core/merge/translate.ts';
 import { folded } from '#core/people/words.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
 import type { Language } from '#core/values/locale.ts';
@@ -68,7 +68,7 @@ export function languagesOf({ records, language }: Pick<ListedMerge, 'records' |
 }
 
 function otherLanguages({ opened, listed }: Shown): MergeProof['languages'] {
-  const { translations = noTranslations } = opened.merge.settings;
+  const { translations } = opened.merge.settings;
   return languagesOf(listed).map((one) => ({ ...one, missing: untranslatedCount(listed.texts, one.language, translations) }));
 }
 

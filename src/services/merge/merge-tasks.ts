@@ -1,6 +1,6 @@
 /** What threads do with a design and its list: five thousand names take seconds to fit, and a document may have megabytes. */
 import { type CommonSizes, commonSizes, fitRecord, type RecordState } from '#core/merge/fit-record.ts';
-import { blankRecord, type MergeSettings, recordContent } from '#core/merge/merge-settings.ts';
+import { blankRecord, type Fitting, fittingOf, type MergeSettings, recordContent } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import { severityOf } from '#core/merge/severity.ts';
 import { designLanguage, type WordedText, wordedTexts } from '#core/merge/translate.ts';
@@ -45,7 +45,6 @@ export type RecordReport = { state: RecordState; severity: number; isSmaller: bo
 
 /** `document` is a stored document as JSON. All throw as `storedDocument` for one that cannot be read. */
 type OfList = { document: string; households: Household[]; rules: RecordRules };
-type Fitting = Pick<MergeSettings, 'sizesUm' | 'allowed' | 'translations'>;
 
 export type MergeTasks = {
   'merge-fields': { input: { document: string }; output: UsedFields };
@@ -58,10 +57,6 @@ export type MergeTasks = {
 
 const stampLength = 16;
 
-function fitOptions(fonts: Awaited<ReturnType<typeof openFonts>>, { sizesUm, allowed, translations }: Fitting) {
-  return { fonts, allowed, sizesUm, translations };
-}
-
 /** The thread's side of `mergePool`. */
 export const mergeTasks: TaskHandlers<MergeTasks> = {
   async 'merge-fields'({ document }) {
@@ -70,8 +65,7 @@ export const mergeTasks: TaskHandlers<MergeTasks> = {
   async 'merge-records'({ document, households, rules, merge, revision }) {
     const design = storedDocument({ document: JSON.parse(document) });
     const { records, leftOut } = listedRecords(households, rules, merge.settings);
-    const { sizesUm, allowed, translations } = merge.settings;
-    const common = sortedJson({ revision, sizesUm, allowed, translations });
+    const common = sortedJson({ revision, ...fittingOf(merge.settings) });
     const stampOf = (record: MergeRecord) => sha256(common + recordContent(record)).slice(0, stampLength);
     return {
       records: records.map((one) => ({ ...one, stamp: stampOf(one.record), words: folded(one.label) })),
@@ -90,7 +84,7 @@ export const mergeTasks: TaskHandlers<MergeTasks> = {
   },
   async 'merge-fits'({ document, records, settings }) {
     const design = storedDocument({ document: JSON.parse(document) });
-    const options = fitOptions(await openFonts(), settings);
+    const options = { fonts: await openFonts(), ...settings };
     return records.map((record) => {
       const fitted = fitRecord(design, record, options);
       const isSmaller = fitted.fits.some(({ step }) => step === 'smaller' || step === 'overflow');
@@ -99,7 +93,7 @@ export const mergeTasks: TaskHandlers<MergeTasks> = {
   },
   async 'merge-page'({ document, record, settings, panel: wanted }) {
     const { design, panel } = panelPage(storedDocument({ document: JSON.parse(document) }), wanted);
-    return { design: fitRecord(design, record, fitOptions(await openFonts(), settings)).design, panel };
+    return { design: fitRecord(design, record, { fonts: await openFonts(), ...settings }).design, panel };
   },
 };
 

@@ -6,6 +6,7 @@ import type { CommonSizes } from '#core/merge/fit-record.ts';
 import { insertFields } from '#core/merge/insert-fields.ts';
 import { type MergeSettings, piecesOf } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
+import { noTranslations } from '#core/merge/translate.ts';
 import { kindOfFields, namesIn } from '#core/merge/used-fields.ts';
 import { pictureOfDesign } from '#core/order/line-picture.ts';
 import { initialQuantity } from '#core/products/quantities.ts';
@@ -103,7 +104,7 @@ async function settingsOf({ context, owner, saved, list, before }: Saving, wishe
   const leftOut = wished.leftOut ?? (isSame ? known.leftOut : []);
   const allowed = wished.allowed ?? known?.allowed ?? { tracking: proposedTracking, shorten: [] };
   const blanks = wished.blanks ?? known?.blanks ?? 0;
-  const common = { kind, leftOut, blanks, allowed, ...(known?.translations && { translations: known.translations }) };
+  const common = { kind, leftOut, blanks, allowed, translations: known?.translations ?? noTranslations };
   const ofKind = kind === 'guest' ? 'common' : 'each';
   const sizes = wished.sizes ?? (isSame ? (known.sizesUm ? 'common' : 'each') : ofKind);
   if (sizes === 'each') return { ...common, sizesUm: null };

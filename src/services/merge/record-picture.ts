@@ -1,6 +1,6 @@
 /** The page of a record of the owner's design, for its picture. */
 import type { OwnerId } from '#core/customer/owner.ts';
-import { recordContent } from '#core/merge/merge-settings.ts';
+import { fittingOf, recordContent } from '#core/merge/merge-settings.ts';
 import { Fault } from '#core/values/fault.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
 import { requiredText } from '#services/design-summary.ts';
@@ -19,14 +19,14 @@ export async function recordToDraw(shop: Shop, owner: OwnerId, saved: SavedDesig
   const opened = await openedMerge(shop, owner, saved);
   const record = opened && recordOfKey(opened, await listedMerge(shop, opened), key);
   if (!opened || !record) throw new Fault('not-found', 'no such record');
-  const { sizesUm, allowed } = opened.merge.settings;
-  const content = sha256(sortedJson({ sizesUm, allowed }) + recordContent(record));
+  const settings = fittingOf(opened.merge.settings);
+  const content = sha256(sortedJson(settings) + recordContent(record));
   return {
     owner,
     key: `${saved.id} ${saved.revision} ${content}`,
     open: async (panel) => {
       const document = await requiredText(shop.store, owner, saved);
-      return mergePool().run({ kind: 'merge-page', document, record, settings: { sizesUm, allowed }, panel });
+      return mergePool().run({ kind: 'merge-page', document, record, settings, panel });
     },
   };
 }

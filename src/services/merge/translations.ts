@@ -1,6 +1,6 @@
 /** Handlers of the texts of a design in the languages of its guests. */
 import type { designTranslationCalls } from '#api/people/translation-calls.ts';
-import { noTranslations, withTranslations } from '#core/merge/translate.ts';
+import { withTranslations } from '#core/merge/translate.ts';
 import { textInput } from '#core/values/text/text-input.ts';
 import type { Handlers } from '#services/handler.ts';
 import { saveMerge } from '#store/people/merges.ts';
@@ -13,7 +13,7 @@ export const designTranslationHandlers: Handlers<typeof designTranslationCalls> 
     const opened = await ownMerge(context, id);
     const listed = await listedMerge(context.shop, opened);
     const { version, settings } = opened.merge;
-    const { translations = noTranslations } = settings;
+    const { translations } = settings;
     return {
       version,
       languages: languagesOf(listed),
@@ -29,7 +29,7 @@ export const designTranslationHandlers: Handlers<typeof designTranslationCalls> 
     const { owner, merge, ...opened } = await ownMerge(context, id);
     const listed = await listedMerge(shop, { owner, merge, ...opened });
     const given = Object.fromEntries(texts.map(({ key, text }) => [key, textInput(text).trim()]));
-    const translations = withTranslations(merge.settings.translations ?? noTranslations, listed.texts, language, given);
+    const translations = withTranslations(merge.settings.translations, listed.texts, language, given);
     const changed = { design: id, list: merge.list, settings: { ...merge.settings, translations } };
     const outcome = await saveMerge(shop.store, owner, changed, { version, now: shop.clock() });
     if (outcome !== 'saved') throw mergeChanged();

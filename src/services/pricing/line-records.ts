@@ -1,7 +1,7 @@
 /** What the pieces of a printed line are printed for: the records of its design's list, those of a line that was ordered before, or nothing. */
 import { LRUCache } from 'lru-cache';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { blankRecord, type OrderedMerge, recordContent } from '#core/merge/merge-settings.ts';
+import { blankRecord, fittingOf, type OrderedMerge, recordContent } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import type { LineRecords, PrintedItem } from '#core/order/line.ts';
 import type { DesignSummary } from '#core/products/design-summary.ts';
@@ -111,8 +111,8 @@ function frozen(record: MergeRecord): LineRecord {
 }
 
 function ofList({ merge, list, records }: MergedDesign): RecordsToPlace {
-  const { kind, blanks, sizesUm, allowed } = merge.settings;
-  const ordered: OrderedMerge = { kind, blanks, sizesUm, allowed, list: list.id };
+  const { kind, blanks } = merge.settings;
+  const ordered: OrderedMerge = { kind, blanks, ...fittingOf(merge.settings), list: list.id };
   const blank = Array.from({ length: blanks }, () => blankRecord(kind));
   return { of: 'list', design: merge.design, version: merge.version, merge: ordered, records: [...records, ...blank].map(frozen) };
 }

@@ -3,12 +3,13 @@
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { handHeld } from '#core/preflight/limits.ts';
 import { identity, type Matrix, multiply, transformPoint } from '#core/values/matrix.ts';
-import { type Message, message } from '#core/values/message.ts';
+import { message } from '#core/values/message.ts';
 import { leftwardParts } from '#paint/pdf/glyph-run.ts';
 import { isOutlinedFace } from '#paint/pdf/glyph-shape.ts';
 import { readJpeg } from '#paint/pdf/jpeg.ts';
-import { type CheckedFile, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
-import { type PdfPageGeometry, type PlacedImage, pageGeometry } from './pdf-geometry.ts';
+import type { PdfValue } from '#paint/pdf/pdf-reader.ts';
+import { type CheckedFile, type PrintFinding, type PrintRule, testPages } from './check-rules.ts';
+import { createGeometryReader, type PdfPageGeometry, type PlacedImage } from './pdf-geometry.ts';
 import type { PdfColour } from './pdf-walk.ts';
 
 const pointsAUm = 72 / 25_400;
@@ -54,7 +55,7 @@ function areGlyphsInPlace({ texts }: PdfPageGeometry, { origins }: Expected, she
   return origins.every((origin, at) => {
     const found = texts.origins[at] ?? { x: Number.NaN, y: Number.NaN };
     const x = found.x / pointsAUm - bleedUm;
-    const y = sheet.heightUm + bleedUm - found.y / pointsAUm;
+    const y = sheet.heightUm + bleedUm + (sheet.slugUm ?? 0) - found.y / pointsAUm;
     return Math.hypot(x - origin.x, y - origin.y) <= toleranceUm;
   });
 }
@@ -76,42 +77,43 @@ function isJpegAsSaid({ image }: PlacedImage): boolean {
 function content(checked: CheckedFile): PrintFinding[] {
   const { file, profile, sheets } = checked;
   const refinementPlates = new Set(Object.values(profile.finishes).map(({ name }) => name));
-  const pages = checked.pages.map((page, index) => {
-    const sheet = sheets[index];
-    return { geometry: pageGeometry(file, page), sheet, expected: sheet && expectedOf(sheet) };
-  });
+  const geometryOf = createGeometryReader(file);
   /** Lines of the drawing: in process inks or on a refinement's plate. Cut and fold have plates of their own. */
   function isDrawn(colour: PdfColour): boolean {
     return colour.space !== 'plate' || refinementPlates.has(colour.plate);
   }
-  const wrong = (text: Message, test: (one: (typeof pages)[number]) => boolean) =>
-    wrongPages(checked, text, (_, index) => {
-      const one = pages[index];
-      return one !== undefined && test(one);
-    });
-  return [
-    ...wrong(message('press.glyph-place'), ({ geometry, expected, sheet }) => {
-      return sheet !== undefined && expected !== undefined && !areGlyphsInPlace(geometry, expected, sheet, profile.bleedUm);
-    }),
-    ...wrong(message('press.text'), ({ geometry, expected }) => {
-      return expected !== undefined && geometry.texts.text !== expected.text;
-    }),
-    ...wrong(message('press.content'), ({ geometry, expected }) => {
-      const strokes = geometry.strokes.filter(({ colour }) => isDrawn(colour)).length;
-      const { images, fills, texts } = geometry;
-      if (expected === undefined) return false;
-      const isShown = texts.hidden === expected.hidden && fills === expected.fills && strokes === expected.strokes;
-      return images.length !== expected.photos || !isShown;
-    }),
-    ...wrong(message('press.photo-resolution', { ppi: minPpi }), ({ geometry }) =>
-      geometry.images.some((image) => Math.min(...Object.values(ppiOf(image))) < minPpi),
-    ),
-    ...wrong(message('press.photo-stretched'), ({ geometry }) =>
-      geometry.images.map(ppiOf).some(({ across, down }) => Math.abs(across - down) > stretch * Math.max(across, down)),
-    ),
-    ...wrong(message('press.photo-data'), ({ geometry }) => !geometry.images.every(isJpegAsSaid)),
-    ...wrong(message('press.line-width'), ({ geometry }) => geometry.strokes.some(({ widthPt }) => widthPt < hairlinePt)),
-  ];
+  function read(page: PdfValue, index: number) {
+    const sheet = sheets[index];
+    return { geometry: geometryOf(page), sheet, expected: sheet && expectedOf(sheet) };
+  }
+  return testPages<ReturnType<typeof read>>(checked, read, [
+    [
+      message('press.glyph-place'),
+      ({ geometry, expected, sheet }) =>
+        sheet !== undefined && expected !== undefined && !areGlyphsInPlace(geometry, expected, sheet, profile.bleedUm),
+    ],
+    [message('press.text'), ({ geometry, expected }) => expected !== undefined && geometry.texts.text !== expected.text],
+    [
+      message('press.content'),
+      ({ geometry, expected }) => {
+        const strokes = geometry.strokes.filter(({ colour }) => isDrawn(colour)).length;
+        const { images, fills, texts } = geometry;
+        if (expected === undefined) return false;
+        const isShown = texts.hidden === expected.hidden && fills === expected.fills && strokes === expected.strokes;
+        return images.length !== expected.photos || !isShown;
+      },
+    ],
+    [
+      message('press.photo-resolution', { ppi: minPpi }),
+      ({ geometry }) => geometry.images.some((image) => Math.min(...Object.values(ppiOf(image))) < minPpi),
+    ],
+    [
+      message('press.photo-stretched'),
+      ({ geometry }) => geometry.images.map(ppiOf).some(({ across, down }) => Math.abs(across - down) > stretch * Math.max(across, down)),
+    ],
+    [message('press.photo-data'), ({ geometry }) => !geometry.images.every(isJpegAsSaid)],
+    [message('press.line-width'), ({ geometry }) => geometry.strokes.some(({ widthPt }) => widthPt < hairlinePt)],
+  ]);
 }
 
 export const contentRules: PrintRule[] = [content];

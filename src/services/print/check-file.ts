@@ -33,11 +33,12 @@ function boxes(checked: CheckedFile): PrintFinding[] {
     if (!sheet) return false;
     const bleed = profile.bleedUm * pointsAUm;
     const [width, height] = [sheet.widthUm * pointsAUm, sheet.heightUm * pointsAUm];
-    const whole = [0, 0, width + 2 * bleed, height + 2 * bleed];
+    const slug = (sheet.slugUm ?? 0) * pointsAUm;
+    const [right, top] = [width + 2 * bleed, slug + height + 2 * bleed];
     return (
-      !hasBox(page, 'MediaBox', whole) ||
-      !hasBox(page, 'BleedBox', whole) ||
-      !hasBox(page, 'TrimBox', [bleed, bleed, width + bleed, height + bleed])
+      !hasBox(page, 'MediaBox', [0, 0, right, top]) ||
+      !hasBox(page, 'BleedBox', [0, slug, right, top]) ||
+      !hasBox(page, 'TrimBox', [bleed, slug + bleed, right - bleed, top - bleed])
     );
   }
   return [

@@ -1,14 +1,14 @@
 /** Rules over the marks on the pages: colours, plates, overprint, amount of ink. */
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { message } from '#core/values/message.ts';
-import { isDict, type PdfFile, type PdfValue, pdfNameOf } from '#paint/pdf/pdf-reader.ts';
-import { type CheckedFile, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
-import { isForm, type Operation, type PdfColour, walkPage } from './pdf-walk.ts';
+import { isDict, type PdfFile, pdfNameOf } from '#paint/pdf/pdf-reader.ts';
+import { type CheckedFile, type PrintFinding, type PrintRule, testPages } from './check-rules.ts';
+import { createMarkWalk, isForm, type Operation, type PdfColour } from './pdf-walk.ts';
 
-/** `isInForm` within a transparent group, which is composed before it meets the page. */
+/** `isInGroup`: within a transparent group, which is composed before it meets the page. */
 type PdfMark =
-  | { kind: 'fill' | 'stroke' | 'text'; colour: PdfColour; overprint: boolean; font: string | null; isInForm: boolean }
-  | { kind: 'image'; name: string; overprint: boolean; isInForm: boolean };
+  | { kind: 'fill' | 'stroke' | 'text'; colour: PdfColour; overprint: boolean; font: string | null; isInGroup: boolean }
+  | { kind: 'image'; name: string; overprint: boolean; isInGroup: boolean };
 
 type PageMarks = {
   marks: PdfMark[];
@@ -25,21 +25,21 @@ const markless = new Set(
 );
 
 /** The marks of a page: every fill, line, text and picture with its colour and overprint. */
-function pageMarks(file: PdfFile, page: PdfValue): PageMarks {
+function pageMarks(file: PdfFile, walk: (visit: (operation: Operation) => void) => void): PageMarks {
   const found: PageMarks = { marks: [], unexpected: new Set() };
-  walkPage(file, page, (operation) => {
+  walk((operation) => {
     found.marks.push(...marksOf(operation, file));
     if (isUnexpected(operation, file)) found.unexpected.add(operation.operator);
   });
   return found;
 }
 
-function marksOf({ operator, operands, state, resource, isInForm }: Operation, file: PdfFile): PdfMark[] {
-  const filled = { colour: state.fill, overprint: state.isFillOverprinted, isInForm };
-  const stroked = { colour: state.stroke, overprint: state.isStrokeOverprinted, isInForm };
+function marksOf({ operator, operands, state, resource, isInGroup }: Operation, file: PdfFile): PdfMark[] {
+  const filled = { colour: state.fill, overprint: state.isFillOverprinted, isInGroup };
+  const stroked = { colour: state.stroke, overprint: state.isStrokeOverprinted, isInGroup };
   if (texts.includes(operator)) return state.textMode === 3 ? [] : [{ kind: 'text', ...filled, font: state.font?.name ?? null }];
   if (operator === 'Do' && !isForm(file, resource)) {
-    return [{ kind: 'image', name: pdfNameOf(operands.at(-1)) ?? '', overprint: state.isFillOverprinted, isInForm }];
+    return [{ kind: 'image', name: pdfNameOf(operands.at(-1)) ?? '', overprint: state.isFillOverprinted, isInGroup }];
   }
   return [
     ...(fills.includes(operator) ? [{ kind: 'fill' as const, ...filled, font: null }] : []),
@@ -60,67 +60,46 @@ function colourOf(mark: PdfMark): PdfColour | null {
   return mark.kind === 'image' ? null : mark.colour;
 }
 
+type ReadPage = PageMarks & { sheet: Sheet | undefined };
+
+function some(test: (mark: PdfMark) => boolean) {
+  return ({ marks }: ReadPage) => marks.some(test);
+}
+
 function marksRule(checked: CheckedFile): PrintFinding[] {
   const { file, profile, sheets } = checked;
-  const marksOf = new Map(checked.pages.map((page) => [page, pageMarks(file, page)] as const));
-  const some = (test: (mark: PdfMark) => boolean) => (page: PdfValue) => marksOf.get(page)?.marks.some(test) ?? false;
+  const walk = createMarkWalk(file);
   const allowed = platesOf(checked);
-  return [
-    ...wrongPages(checked, message('press.empty-page'), (page, index) => {
-      return marksOf.get(page)?.marks.length === 0 && (sheets[index]?.items.length ?? 0) > 0;
-    }),
-    ...wrongPages(checked, message('press.operators'), (page) => (marksOf.get(page)?.unexpected.size ?? 0) > 0),
-    ...wrongPages(
-      checked,
-      message('press.device-rgb'),
-      some((mark) => colourOf(mark)?.space === 'other'),
-    ),
-    ...wrongPages(
-      checked,
-      message('press.ink-limit', { limit: profile.inkLimit }),
-      some((mark) => inkSum(colourOf(mark)) > profile.inkLimit),
-    ),
-    ...wrongPages(
-      checked,
-      message('press.plate-name'),
-      some((mark) => {
-        const colour = colourOf(mark);
-        return colour?.space === 'plate' && !allowed.has(colour.plate);
-      }),
-    ),
-    ...wrongPages(
-      checked,
-      message('press.plate-overprint'),
-      some((mark) => colourOf(mark)?.space === 'plate' && !mark.overprint),
-    ),
-    ...wrongPages(
-      checked,
-      message('press.plate-tint'),
-      some((mark) => {
-        const colour = colourOf(mark);
-        return colour?.space === 'plate' && colour.tint !== 1;
-      }),
-    ),
-    ...wrongPages(checked, message('press.plate-empty'), (page, index) => {
-      const sheet = sheets[index];
-      const inked = new Set(marksOf.get(page)?.marks.map((mark) => plateOf(colourOf(mark))));
-      return sheet !== undefined && expectedPlates(checked, sheet).some((plate) => !inked.has(plate));
-    }),
-    ...wrongPages(
-      checked,
-      message('press.black-text'),
-      some((mark) => mark.kind === 'text' && isPureBlack(mark.colour) && !mark.overprint && !mark.isInForm),
-    ),
-    ...wrongPages(
-      checked,
+  const onPlate = (test: (plate: Extract<PdfColour, { space: 'plate' }>, mark: PdfMark) => boolean) =>
+    some((mark) => {
+      const colour = colourOf(mark);
+      return colour?.space === 'plate' && test(colour, mark);
+    });
+  return testPages<ReadPage>(checked, (page, index) => ({ ...pageMarks(file, (visit) => walk(page, visit)), sheet: sheets[index] }), [
+    [message('press.empty-page'), ({ marks, sheet }) => marks.length === 0 && (sheet?.items.length ?? 0) > 0],
+    [message('press.operators'), ({ unexpected }) => unexpected.size > 0],
+    [message('press.device-rgb'), some((mark) => colourOf(mark)?.space === 'other')],
+    [message('press.ink-limit', { limit: profile.inkLimit }), some((mark) => inkSum(colourOf(mark)) > profile.inkLimit)],
+    [message('press.plate-name'), onPlate(({ plate }) => !allowed.has(plate))],
+    [message('press.plate-overprint'), onPlate((_, { overprint }) => !overprint)],
+    [message('press.plate-tint'), onPlate(({ tint }) => tint !== 1)],
+    [
+      message('press.plate-empty'),
+      ({ marks, sheet }) => {
+        const inked = new Set(marks.map((mark) => plateOf(colourOf(mark))));
+        return sheet !== undefined && expectedPlates(checked, sheet).some((plate) => !inked.has(plate));
+      },
+    ],
+    [message('press.black-text'), some((mark) => mark.kind === 'text' && isPureBlack(mark.colour) && !mark.overprint && !mark.isInGroup)],
+    [
       message('press.overprint'),
       some(
         (mark) =>
           mark.overprint &&
           (mark.kind === 'image' || (mark.colour.space === 'cmyk' && !(mark.kind === 'text' && isPureBlack(mark.colour)))),
       ),
-    ),
-  ];
+    ],
+  ]);
 }
 
 function inkSum(colour: PdfColour | null): number {

@@ -1,14 +1,15 @@
 /** Rules over what pages use: fonts, pictures, colour spaces, transparency. */
-import type { Item } from '#core/layout/sheet.ts';
+import type { GroupItem, Item } from '#core/layout/sheet.ts';
 import { message } from '#core/values/message.ts';
 import { isDict, isStream, type PdfFile, type PdfStream, type PdfValue, pdfNameOf } from '#paint/pdf/pdf-reader.ts';
 import { type CheckedFile, type PrintFinding, type PrintRule, wrongPages } from './check-rules.ts';
+import { maxFormDepth } from './pdf-walk.ts';
 
 /** Form objects of a page, and those in them; no deeper than our painter nests. */
 function owners(file: PdfFile, page: PdfValue, depth = 0): PdfValue[] {
   const objects = file.entry(page, 'Resources', 'XObject');
   const all = isDict(objects) ? [...objects.dict.values()].map((value) => file.resolve(value)) : [];
-  const forms = depth < 4 ? all.filter((one) => pdfNameOf(file.entry(one, 'Subtype')) === 'Form') : [];
+  const forms = depth < maxFormDepth ? all.filter((one) => pdfNameOf(file.entry(one, 'Subtype')) === 'Form') : [];
   return [page, ...forms.flatMap((form) => owners(file, form, depth + 1))];
 }
 
@@ -64,7 +65,18 @@ function areWidthsRight(program: Uint8Array, widths: PdfValue[]): boolean {
 
 function fonts(checked: CheckedFile): PrintFinding[] {
   const { file } = checked;
-  return wrongPages(checked, message('press.fonts'), (page) => resources(file, page, 'Font').some((font) => !isFontRight(file, font)));
+  const isRight = once((font: PdfValue) => isFontRight(file, font));
+  return wrongPages(checked, message('press.fonts'), (page) => resources(file, page, 'Font').some((font) => !isRight(font)));
+}
+
+/** What pages have in common is looked at once. */
+function once<T extends PdfValue>(test: (object: T) => boolean): (object: T) => boolean {
+  const known = new Map<T, boolean>();
+  return (object) => {
+    const result = known.get(object) ?? test(object);
+    known.set(object, result);
+    return result;
+  };
 }
 
 /** 'rgb' and 'cmyk' with a profile, 'output' for plain CMYK of the output condition, else null. */
@@ -82,7 +94,10 @@ function imageSpace(file: PdfFile, image: PdfStream): 'rgb' | 'gray' | 'cmyk' | 
 
 function photos(checked: CheckedFile): PrintFinding[] {
   const { file, profile } = checked;
-  const some = (test: (image: PdfStream) => boolean) => (page: PdfValue) => images(file, page).some(test);
+  const some = (test: (image: PdfStream) => boolean) => {
+    const isFound = once(test);
+    return (page: PdfValue) => images(file, page).some(isFound);
+  };
   return [
     ...wrongPages(
       checked,
@@ -119,18 +134,17 @@ function hasPrivateSegment(jpeg: PdfStream): boolean {
   }
 }
 
-/** The shares at which groups of a Sheet are see-through. */
-function opacitiesOf(items: readonly Item[]): number[] {
-  return items.flatMap((item) =>
-    item.kind === 'group' ? [...(item.opacity === undefined ? [] : [item.opacity]), ...opacitiesOf(item.items)] : [],
-  );
+/** Groups of a Sheet that are see-through. */
+function seeThrough(items: readonly Item[]): GroupItem[] {
+  return items.flatMap((item) => (item.kind === 'group' ? [...(item.opacity === undefined ? [] : [item]), ...seeThrough(item.items)] : []));
 }
 
 /** See-through only where the Sheet is, in its shares, mixed in the inks of the press and in the plain way. */
 function transparency(checked: CheckedFile): PrintFinding[] {
   const { file, sheets } = checked;
   return wrongPages(checked, message('press.transparency'), (page, index) => {
-    const meant = new Set(opacitiesOf(sheets[index]?.items ?? []));
+    const drawn = new Set(seeThrough(sheets[index]?.items ?? []));
+    const meant = new Set(Array.from(drawn, ({ opacity }) => opacity));
     const isMixedInInks = (group: PdfValue) =>
       pdfNameOf(file.entry(group, 'S')) === 'Transparency' && pdfNameOf(file.entry(group, 'CS')) === 'DeviceCMYK';
     const isStrange = resources(file, page, 'ExtGState').some((state) => {
@@ -139,8 +153,12 @@ function transparency(checked: CheckedFile): PrintFinding[] {
       const isMeant = alphas.every((alpha) => alpha === null || alpha === 1) || (alphas[0] === alphas[1] && meant.has(Number(alphas[0])));
       return (mode !== null && mode !== 'Normal') || !isMeant || isDict(file.entry(state, 'SMask'));
     });
-    const groups = owners(file, page).map((owner) => file.entry(owner, 'Group'));
-    const areGroupsRight = meant.size > 0 ? groups.every(isMixedInInks) : groups.every((group) => group === null);
+    const [ofPage, ...groups] = owners(file, page).map((owner) => file.entry(owner, 'Group'));
+    // A form without a group is drawn as if its objects stood on the page.
+    const ofForms = groups.filter((group) => group !== null);
+    const isPageRight = meant.size > 0 ? isMixedInInks(ofPage ?? null) : ofPage === null;
+    const areGroupsRight =
+      isPageRight && ofForms.length >= drawn.size && (drawn.size > 0 || ofForms.length === 0) && ofForms.every(isMixedInInks);
     return isStrange || !areGroupsRight || images(file, page).some((image) => image.dict.has('SMask'));
   });
 }

@@ -21,3 +21,20 @@ export type PrintRule = (checked: CheckedFile) => PrintFinding[];
 export function wrongPages(checked: CheckedFile, text: Message, isWrong: (page: PdfValue, index: number) => boolean): PrintFinding[] {
   return checked.pages.flatMap((page, index) => (isWrong(page, index) ? [finding(text, index + 1)] : []));
 }
+
+/**
+ * Findings of several tests over what is read of each page, in the order of the tests. Each page is read once, and what was read of it is kept no
+ * longer: files may have a thousand pages.
+ */
+export function testPages<T>(
+  checked: CheckedFile,
+  read: (page: PdfValue, index: number) => T,
+  tests: readonly (readonly [text: Message, isWrong: (page: T) => boolean])[],
+): PrintFinding[] {
+  const wrong = tests.map(([text, isWrong]) => ({ text, isWrong, pages: [] as number[] }));
+  for (const [index, page] of checked.pages.entries()) {
+    const facts = read(page, index);
+    for (const { isWrong, pages } of wrong) if (isWrong(facts)) pages.push(index + 1);
+  }
+  return wrong.flatMap(({ text, pages }) => pages.map((page) => finding(text, page)));
+}

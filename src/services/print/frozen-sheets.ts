@@ -1,11 +1,13 @@
 /**
  * The Sheets of a line's first production as a file of the order: compressed JSON under a key of its content. Written before the transaction that
- * notes it; a file that no row notes goes with the folder of its order.
+ * notes it; a file that no row notes goes with the folder of its order. A line with records has a file for each print file's records, and the
+ * noted one names them.
  */
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { Sheet } from '#core/layout/sheet.ts';
+import { type PackedSheets, unpackSheets } from '#core/merge/packed-sheets.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { isFault } from '#core/values/fault.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
@@ -35,15 +37,46 @@ const outlineSchema = z.object({
 const sheetsSchema = z.array(z.custom<Sheet>((value) => outlineSchema.safeParse(value).success));
 const fileSchema = z.object({ version: z.literal(version), sheets: sheetsSchema });
 
+/** Of files of lines with records. */
+const recordsVersion = 2;
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const partSchema = z.object({ key: z.string(), sha256: hash, first: z.int(), hashes: z.array(hash) });
+/** `sheets`: of the first record. */
+const recordsSchema = z.object({ version: z.literal(recordsVersion), sheets: sheetsSchema, parts: z.array(partSchema) });
+const packedSchema = z.object({
+  version: z.literal(recordsVersion),
+  pages: sheetsSchema,
+  records: z.custom<PackedSheets['records']>(Array.isArray),
+});
+
+/** Records that follow each other, with the file of their Sheets and the SHA-256 of the Sheets of each. `first` is a number. */
+export type RecordPart = SheetsFile & { first: number; hashes: readonly string[] };
+/** `sheets`: of the first record of a line with records. `parts`: null for a line without. */
+export type FrozenSheets = { sheets: Sheet[]; parts: readonly RecordPart[] | null };
+
 type Place = { order: Pick<Order, 'number'>; line: Pick<OrderLine, 'position'> };
 
 /** Writes the file of Sheets that are given as JSON. The same Sheets of a line give the same file. */
-export async function storeSheets(files: Files, { order, line }: Place, sheets: string): Promise<SheetsFile> {
-  const bytes = await compress(`{"version":${version},"sheets":${sheets}}`);
-  const hash = sha256(bytes);
-  const key = `${orderFolder(order.number)}/sheets-${line.position}-${hash.slice(0, 16)}.json.gz`;
+export async function storeSheets(files: Files, place: Place, sheets: string): Promise<SheetsFile> {
+  return storeJson(files, place, `{"version":${version},"sheets":${sheets}}`);
+}
+
+/** Writes the Sheets of records that follow each other. */
+export async function storePackedSheets(files: Files, place: Place, { pages, records }: PackedSheets): Promise<SheetsFile> {
+  return storeJson(files, place, JSON.stringify({ version: recordsVersion, pages, records }));
+}
+
+/** Writes the file that names those of a line's records. */
+export async function storeRecordParts(files: Files, place: Place, { sheets, parts }: FrozenSheets): Promise<SheetsFile> {
+  return storeJson(files, place, JSON.stringify({ version: recordsVersion, sheets, parts }));
+}
+
+async function storeJson(files: Files, { order, line }: Place, json: string): Promise<SheetsFile> {
+  const bytes = await compress(json);
+  const hashed = sha256(bytes);
+  const key = `${orderFolder(order.number)}/sheets-${line.position}-${hashed.slice(0, 16)}.json.gz`;
   await files.put(key, bytes);
-  return { key, sha256: hash };
+  return { key, sha256: hashed };
 }
 
 /** The frozen Sheets of a line as they are stored, for a thread to parse. */
@@ -57,26 +90,54 @@ export async function storedSheets(
   const frozen = await frozenSheets(store, id);
   if (frozen === null) return null;
   if ('text' in frozen) return { position, ...frozen };
-  const { key } = frozen;
-  const bytes = await files.get(key).catch((error: unknown) => {
+  return { position, ...frozen, bytes: await bytesOf(files, position, frozen.key) };
+}
+
+async function bytesOf(files: Files, position: number, key: string): Promise<Uint8Array> {
+  return files.get(key).catch((error: unknown) => {
     if (!isFault(error) || error.code !== 'not-found') throw error;
     throw new Error(operatorText('press.sheets-missing', { position, key }), { cause: error });
   });
-  return { position, ...frozen, bytes };
+}
+
+/** The Sheets that a line is shown by: those of its first record, where it has several. Throws as `parseFrozen` does. */
+export async function parseSheets(stored: StoredSheets): Promise<Sheet[]> {
+  return (await parseFrozen(stored)).sheets;
 }
 
 /** Throws an Error with a German sentence for a damaged file. */
-export async function parseSheets(stored: StoredSheets): Promise<Sheet[]> {
+async function parseFrozen(stored: StoredSheets): Promise<FrozenSheets> {
   const { position } = stored;
   const what = `the Sheets of line ${position}`;
-  if ('text' in stored) return parseStored(what, sheetsSchema, JSON.parse(stored.text));
-  const { key, bytes } = stored;
-  if (sha256(bytes) !== stored.sha256) throw new Error(operatorText('press.sheets-damaged', { position, key }));
-  return parseStored(what, fileSchema, JSON.parse((await decompress(bytes)).toString('utf8'))).sheets;
+  if ('text' in stored) return { sheets: parseStored(what, sheetsSchema, JSON.parse(stored.text)), parts: null };
+  const read = parseStored(what, z.union([fileSchema, recordsSchema]), await jsonOf(stored));
+  return { sheets: read.sheets, parts: 'parts' in read ? read.parts : null };
 }
 
-/** The frozen Sheets of a line; see `storedSheets` and `parseSheets`. */
-export async function readSheets(shop: Pick<Shop, 'store' | 'files'>, line: Pick<OrderLine, 'id' | 'position'>): Promise<Sheet[] | null> {
+async function jsonOf({ position, key, sha256: wanted, bytes }: { position: number; bytes: Uint8Array } & SheetsFile): Promise<unknown> {
+  if (sha256(bytes) !== wanted) throw new Error(operatorText('press.sheets-damaged', { position, key }));
+  return JSON.parse((await decompress(bytes)).toString('utf8'));
+}
+
+type FrozenLine = Pick<OrderLine, 'id' | 'position'>;
+
+/** What is frozen of a line; see `storedSheets` and `parseFrozen`. */
+export async function readFrozen(shop: Pick<Shop, 'store' | 'files'>, line: FrozenLine): Promise<FrozenSheets | null> {
   const stored = await storedSheets(shop, line);
-  return stored && parseSheets(stored);
+  return stored && parseFrozen(stored);
+}
+
+/** The frozen Sheets that a line is shown by. @internal */
+export async function readSheets(shop: Pick<Shop, 'store' | 'files'>, line: FrozenLine): Promise<Sheet[] | null> {
+  return (await readFrozen(shop, line))?.sheets ?? null;
+}
+
+/** The Sheets of each record of a part. Throws an Error with a German sentence for a file that is missing or damaged. */
+export async function readPart(
+  { files }: Pick<Shop, 'files'>,
+  { position }: Pick<OrderLine, 'position'>,
+  { key, sha256: wanted }: RecordPart,
+): Promise<Sheet[][]> {
+  const json = await jsonOf({ position, key, sha256: wanted, bytes: await bytesOf(files, position, key) });
+  return unpackSheets(parseStored(`the Sheets of records of line ${position}`, packedSchema, json));
 }

@@ -6,10 +6,14 @@ import type { ProductDocument } from '#core/products/document.ts';
 import type { LabFile, PhotoPpi, PrintOutput } from '#core/products/product.ts';
 import { productOf } from '#core/products/registry.ts';
 import { type LabProfile, type PrintProfile, suppliers, withoutTechnicalPlates } from '#paint/print-profile.ts';
+import type { FrozenSheets } from './frozen-sheets.ts';
 import { profileFor } from './lab-file.ts';
 import { printFileName } from './ticket.ts';
 
-/** `part`: of the output that a file belongs to. */
+/** Records that follow each other: the number of the first, how many they are, and how many the line has. */
+export type RecordRange = { first: number; count: number; of: number };
+
+/** `part`: of the output that a file belongs to. `sheets`: of one record, where the file has pages of several. */
 export type PressLineFile = {
   kind: 'press';
   part: string;
@@ -17,20 +21,27 @@ export type PressLineFile = {
   profile: PrintProfile;
   sheets: Sheet[];
   photoPpi: PhotoPpi | null;
+  records: RecordRange | null;
 };
 export type LabLineFile = { kind: 'lab'; part: string; name: string; profile: LabProfile; sheet: Sheet; own: LabFile | undefined };
 /** What the files of a line are painted from. `design`: null for a document that this program cannot read. */
-export type PrintedLine = { design: ProductDocument | null; sheets: Sheet[] };
+export type PrintedLine = FrozenSheets & { design: ProductDocument | null };
 
 export type LineFile = PressLineFile | LabLineFile;
 
 const extensions = { jpeg: 'jpg', png: 'png' } as const;
 
-type Line = { order: Pick<Order, 'number'>; line: Pick<OrderLine, 'position' | 'quantity' | 'revision'>; design: ProductDocument };
+type Line = {
+  order: Pick<Order, 'number'>;
+  line: Pick<OrderLine, 'position' | 'quantity' | 'revision'>;
+  design: ProductDocument;
+  /** Of a line with records: a print file each. */
+  parts?: FrozenSheets['parts'];
+};
 
 function nameOf(
   { order, line, design }: Line,
-  facts: Pick<Parameters<typeof printFileName>[0], 'part' | 'pages' | 'extension'>,
+  facts: Pick<Parameters<typeof printFileName>[0], 'part' | 'pages' | 'extension' | 'records'>,
   size: LineSize,
 ) {
   const { position, quantity, revision } = line;
@@ -40,7 +51,7 @@ function nameOf(
     position,
     sku,
     ...size,
-    quantity: quantity * (size.copies ?? 1),
+    quantity: (facts.records ? 1 : quantity) * (size.copies ?? 1),
     revision,
     ...facts,
   });
@@ -72,23 +83,24 @@ function spreadsOf({ pages }: ProductDocument, sheets: readonly Sheet[], own: re
   });
 }
 
+function rangesOf({ parts }: Line): (RecordRange | null)[] {
+  if (!parts) return [null];
+  const of = parts.reduce((sum, { hashes }) => sum + hashes.length, 0);
+  return parts.map(({ first, hashes }) => ({ first, count: hashes.length, of }));
+}
+
 function filesOf(of: Line, sheets: Sheet[], output: PrintOutput, isOnlyOutput: boolean): LineFile[] {
   const { part, supplier, pages = () => true, isSpreads } = output;
   const profile = suppliers[supplier];
   const own = sheets.filter(({ id }) => pages(id));
   if (own.length === 0) return [];
   if (profile.kind === 'press') {
-    const facts = { part: isOnlyOutput ? undefined : part, pages: own.length, extension: 'pdf' as const };
-    return [
-      {
-        kind: 'press',
-        part,
-        name: nameOf(of, facts, sizeOf(own[0])),
-        profile: pressProfile(profile, output),
-        sheets: own,
-        photoPpi: output.photoPpi ?? null,
-      },
-    ];
+    const photoPpi = output.photoPpi ?? null;
+    return rangesOf(of).map((records) => {
+      const facts = { part: isOnlyOutput ? undefined : part, pages: own.length * (records?.count ?? 1), extension: 'pdf' as const };
+      const name = nameOf(of, { ...facts, records }, sizeOf(own[0]));
+      return { kind: 'press', part, name, profile: pressProfile(profile, output), sheets: own, photoPpi, records };
+    });
   }
   const { labFile } = productOf(of.design.product.type);
   const exposed = isSpreads ? spreadsOf(of.design, sheets, own) : own.map((sheet) => ({ sheet, page: sheets.indexOf(sheet) }));

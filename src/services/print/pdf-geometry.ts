@@ -1,7 +1,7 @@
 /** Positions on a page, glyph by glyph, picture by picture, line by line. */
 import { identity, type Matrix, multiply, scaleFactor } from '#core/values/matrix.ts';
 import { isDict, isStream, type PdfFile, type PdfStream, type PdfValue, pdfText } from '#paint/pdf/pdf-reader.ts';
-import { type GraphicsState, isForm, matrixOf, type Operation, type PdfColour, walkPage } from './pdf-walk.ts';
+import { createMarkWalk, type GraphicsState, isForm, matrixOf, type Operation, type PdfColour } from './pdf-walk.ts';
 
 /** Lengths in points from the lower left corner of the page. `text` is what a reader copies; `hidden` counts glyphs that show nothing. */
 export type PlacedText = { origins: { x: number; y: number }[]; text: string; hidden: number };
@@ -14,13 +14,21 @@ export type PdfPageGeometry = {
 };
 
 type Font = { widths: number[]; unicode: Map<number, string> };
+type Fonts = Map<PdfValue, Font | null>;
 
-export function pageGeometry(file: PdfFile, page: PdfValue): PdfPageGeometry {
-  const text = createTextReader(file);
+/** Reads the pages of a file one after the other. */
+export function createGeometryReader(file: PdfFile): (page: PdfValue) => PdfPageGeometry {
+  const walk = createMarkWalk(file);
+  const fonts: Fonts = new Map();
+  return (page) => pageGeometry(file, page, walk, fonts);
+}
+
+function pageGeometry(file: PdfFile, page: PdfValue, walk: ReturnType<typeof createMarkWalk>, fonts: Fonts): PdfPageGeometry {
+  const text = createTextReader(file, fonts);
   const images: PlacedImage[] = [];
   const strokes: PdfPageGeometry['strokes'] = [];
   let fills = 0;
-  walkPage(file, page, (operation) => {
+  walk(page, (operation) => {
     const { operator, resource, state } = operation;
     text.read(operation);
     if (operator === 'Do' && isStream(resource) && !isForm(file, resource)) images.push(placedImage(resource, state.matrix));
@@ -35,9 +43,8 @@ function placedImage(image: PdfStream, [a, b, c, d]: Matrix): PlacedImage {
 }
 
 /** Collects glyphs and their text from the operators of a page, in order. */
-function createTextReader(file: PdfFile): { placed: PlacedText; read(operation: Operation): void } {
+function createTextReader(file: PdfFile, fonts: Fonts): { placed: PlacedText; read(operation: Operation): void } {
   const placed: PlacedText = { origins: [], text: '', hidden: 0 };
-  const fonts = new Map<PdfValue, Font | null>();
   /** ActualText of the marked content sequences that are open; null for one without. */
   const spans: (string | null)[] = [];
   let matrix: Matrix = identity;

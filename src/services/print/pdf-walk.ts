@@ -28,12 +28,16 @@ export type Operation = {
   state: GraphicsState;
   /** What the operand of `Do` or `gs` names in the resources; null for other operators and unknown names. */
   resource: PdfValue;
-  /** True within a form: it is composed on its own before it is laid on the page. */
   isInForm: boolean;
+  /** True within a form with a transparency group: it is composed on its own before it is laid on the page. */
+  isInGroup: boolean;
 };
 
 /** Our painter nests forms less deeply. A deeper form is not entered, so that a file that contains itself ends. */
-const maxFormDepth = 4;
+export const maxFormDepth = 5;
+
+/** Operators that build paths: they are most of a page, and leave no mark. */
+const pathOperators = new Set(['m', 'l', 'c', 'v', 'y', 'h', 're', 'W', 'W*', 'n']);
 
 /** Category of resources from which the last operand of an operator is looked up. */
 const resourceCategories: Record<string, string> = { Do: 'XObject', gs: 'ExtGState' };
@@ -59,24 +63,57 @@ export function isForm(file: PdfFile, object: PdfValue): object is PdfStream {
   return isStream(object) && pdfNameOf(file.entry(object, 'Subtype')) === 'Form';
 }
 
+type Visit = (operation: Operation) => void;
+/** Where a stream is drawn. */
+type Place = { matrix: Matrix; depth: number; isInGroup: boolean };
+type Enter = (form: PdfStream, place: Place, visit: Visit) => void;
+
+const onPage: Place = { matrix: identity, depth: 0, isInGroup: false };
+
 /** Reports every operator in order. A form is entered instead of its `Do` being reported. Throws for a stream that is no PDF syntax. */
-export function walkPage(file: PdfFile, page: PdfValue, visit: (operation: Operation) => void): void {
+export function walkPage(file: PdfFile, page: PdfValue, visit: Visit): void {
+  const enter: Enter = (form, place, report) => walkStreams(file, form, [form], place, report, enter);
+  walkStreams(file, page, streamsOf(file, page), onPage, visit, enter);
+}
+
+/** As `walkPage` for the pages of a file, without the operators that build paths. A form that several pages draw at a place is executed once. */
+export function createMarkWalk(file: PdfFile): (page: PdfValue, visit: Visit) => void {
+  const forms = new Map<PdfStream, Map<string, Operation[]>>();
+  const marksTo =
+    (visit: Visit): Visit =>
+    (operation) => {
+      if (!pathOperators.has(operation.operator)) visit(operation);
+    };
+  const enter: Enter = (form, place, report) => {
+    const own = forms.get(form) ?? new Map<string, Operation[]>();
+    forms.set(form, own);
+    const key = JSON.stringify(place);
+    const known = own.get(key) ?? [];
+    if (!own.has(key))
+      walkStreams(
+        file,
+        form,
+        [form],
+        place,
+        marksTo((operation) => known.push(operation)),
+        enter,
+      );
+    own.set(key, known);
+    for (const operation of known) report(operation);
+  };
+  return (page, visit) => walkStreams(file, page, streamsOf(file, page), onPage, marksTo(visit), enter);
+}
+
+function streamsOf(file: PdfFile, page: PdfValue): PdfStream[] {
   const contents = file.entry(page, 'Contents');
-  const streams = (Array.isArray(contents) ? contents.map((one) => file.resolve(one)) : [contents]).filter(isStream);
-  walkStreams(file, page, streams, identity, 0, visit);
+  return (Array.isArray(contents) ? contents.map((one) => file.resolve(one)) : [contents]).filter(isStream);
 }
 
 /** `owner` is the page or form whose resources the streams name. */
-function walkStreams(
-  file: PdfFile,
-  owner: PdfValue,
-  streams: PdfStream[],
-  matrix: Matrix,
-  depth: number,
-  visit: (operation: Operation) => void,
-): void {
+function walkStreams(file: PdfFile, owner: PdfValue, streams: PdfStream[], place: Place, visit: Visit, enter: Enter): void {
   const stack: GraphicsState[] = [];
-  let state: GraphicsState = { ...initialState, matrix };
+  const { depth, isInGroup } = place;
+  let state: GraphicsState = { ...initialState, matrix: place.matrix };
 
   function execute(operator: string, operands: PdfValue[]): void {
     const category = resourceCategories[operator];
@@ -86,8 +123,9 @@ function walkStreams(
     else state = { ...state, ...stateChange(file, owner, operator, operands, state) };
     if (operator === 'Do' && isForm(file, resource) && depth < maxFormDepth) {
       const own = matrixOf(numbersOf(file.entry(resource, 'Matrix')) ?? []);
-      walkStreams(file, resource, [resource], multiply(state.matrix, own), depth + 1, visit);
-    } else visit({ operator, operands, state, resource, isInForm: depth > 0 });
+      const isComposed = isInGroup || isDict(file.entry(resource, 'Group'));
+      enter(resource, { matrix: multiply(state.matrix, own), depth: depth + 1, isInGroup: isComposed }, visit);
+    } else visit({ operator, operands, state, resource, isInForm: depth > 0, isInGroup });
   }
 
   for (const stream of streams) {

@@ -15,14 +15,14 @@ import { checkPool, documentCheck, storedCheck } from '#services/checks/check-do
 import { problemPool } from '#services/checks/line-problems.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
 import { NonRetryableError } from '#services/jobs/job-loop.ts';
-import { isOverBudget } from '#services/jobs/thread-pool.ts';
-import { readSheets, storeSheets } from '#services/print/frozen-sheets.ts';
+import { readFrozen, storeSheets } from '#services/print/frozen-sheets.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { freezeSheets, type SheetsFile } from '#store/order/frozen-sheets.ts';
 import { giftVoucherOf } from '#store/order/gift-vouchers.ts';
 import { lineDocument, lineDocumentText } from '#store/order/line-content.ts';
+import { lineMerge } from '#store/order/line-records.ts';
 import { isCurrentRevision } from '#store/order/line-revisions.ts';
 import { hasMovedSince } from '#store/order/order-changes.ts';
 import { orderById, orderOfLine, transitionOrder } from '#store/order/orders.ts';
@@ -32,7 +32,9 @@ import { picturesForPrint, type StoredPicture } from '#store/picture/pictures.ts
 import { operatorText } from '#texts/server-texts.ts';
 import { brokenPictures } from './broken-photos.ts';
 import { lineFiles, type PrintedLine } from './line-files.ts';
+import { produceRecords } from './record-files.ts';
 import { storeLineFile } from './store-line-file.ts';
+import { checkDeadlineMs, overBudget, UnprintableLine } from './unprintable-line.ts';
 import { writeTicket } from './write-ticket.ts';
 
 async function documentOf({ store }: Pick<Shop, 'store'>, line: OrderLine): Promise<ProductDocument> {
@@ -41,27 +43,13 @@ async function documentOf({ store }: Pick<Shop, 'store'>, line: OrderLine): Prom
   return read.design;
 }
 
-/** Runs in a job lane, so the limit is minutes, not seconds. */
-const checkDeadlineMs = 5 * 60_000;
-
 /** Throws NonRetryableError for a document that takes too long: the order stays as it is, and the failed job tells an operator. */
 async function checkedSheets(shop: Shop, line: OrderLine, design: ProductDocument, pictures: StoredPicture[]) {
   const check = documentCheck(await catalogueOf(shop.store), design, pictures);
   try {
     return await checkPool().run({ kind: 'sheets', ...check }, checkDeadlineMs);
   } catch (error) {
-    if (!isOverBudget(error)) throw error;
-    throw new NonRetryableError(operatorText('press.too-complex', { position: line.position, minutes: checkDeadlineMs / 60_000 }));
-  }
-}
-
-/** A line that its customer has to change. `broken` are the photos that cannot be read. */
-class UnprintableLine extends NonRetryableError {
-  readonly broken: readonly string[];
-
-  constructor(text: string, broken: readonly string[]) {
-    super(text);
-    this.broken = broken;
+    throw overBudget(error, line);
   }
 }
 
@@ -87,8 +75,8 @@ async function paintedSheets(shop: Shop, line: OrderLine, design: ProductDocumen
   return printableSheets(shop, line, withGiftCode(design as CardDocument, voucher.code), []);
 }
 
-/** `isFrozen`: the Sheets are those of an earlier production. */
-type ProducedLine = PrintedLine & { files: ProductionFile[]; isFrozen: boolean };
+/** `frozen`: the file of the Sheets; null where none is written yet. */
+export type ProducedLine = PrintedLine & { files: ProductionFile[]; frozen: SheetsFile | 'before' | null };
 
 /** Pictures of a document that are there. Throws UnprintableLine for one that cannot be read. */
 async function wholePictures(shop: Shop, line: OrderLine, design: ProductDocument, isLastTry: boolean): Promise<StoredPicture[]> {
@@ -108,13 +96,15 @@ async function wholePictures(shop: Shop, line: OrderLine, design: ProductDocumen
 export async function producePrintFiles(shop: Shop, order: Order, line: OrderLine, isLastTry = false): Promise<ProducedLine> {
   const design = await documentOf(shop, line);
   const pictures = await wholePictures(shop, line, design, isLastTry);
-  const frozen = await readSheets(shop, line);
-  const sheets = frozen ?? (await printableSheets(shop, line, design, pictures));
+  const frozen = await readFrozen(shop, line);
+  const merge = await lineMerge(shop.store, line.id);
+  if (merge) return produceRecords(shop, { order, line, pictures }, { design, merge, frozen });
+  const sheets = frozen?.sheets ?? (await printableSheets(shop, line, design, pictures));
   const painted = await paintedSheets(shop, line, design, sheets);
   const files: ProductionFile[] = [];
   for (const file of lineFiles({ order, line, design }, painted)) files.push(await storeLineFile(shop, { order, line, pictures }, file));
   if (files.length === 0) throw new NonRetryableError(`no supplier makes ${sheets.length} pages of ${design.product.type}`);
-  return { files, design, sheets, isFrozen: frozen !== null };
+  return { files, design, sheets, parts: null, frozen: frozen && 'before' };
 }
 
 type LineOfOrder = { order: Order; line: OrderLine };
@@ -126,7 +116,8 @@ async function printedLines(shop: Shop, { lines }: Order): Promise<Map<string, P
   const printed = new Map<string, PrintedLine>();
   for (const line of lines.filter(({ hasDocument }) => hasDocument)) {
     const read = readDesign(await lineDocument(shop.store, line.id));
-    printed.set(line.id, { design: read.ok ? read.design : null, sheets: (await readSheets(shop, line)) ?? [] });
+    const frozen = (await readFrozen(shop, line)) ?? { sheets: [], parts: null };
+    printed.set(line.id, { design: read.ok ? read.design : null, ...frozen });
   }
   return printed;
 }
@@ -179,8 +170,8 @@ export const printJobs: Record<string, JobHandler> = {
     const { order, line } = found;
     if (isCalledOff(order) || isSuperseded(payload, line)) return null;
     try {
-      const { files, sheets, isFrozen } = await producePrintFiles(shop, order, line, isLastTry);
-      const toFreeze = isFrozen ? null : await storeSheets(shop.files, found, JSON.stringify(sheets));
+      const { files, sheets, frozen } = await producePrintFiles(shop, order, line, isLastTry);
+      const toFreeze = frozen === 'before' ? null : (frozen ?? (await storeSheets(shop.files, found, JSON.stringify(sheets))));
       // A reprint writes the ticket again.
       return (trx) => saveProduced(trx, shop, found, { files, toFreeze, run: payload.run ? String(payload.run) : '' });
     } catch (error) {

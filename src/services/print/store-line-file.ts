@@ -1,7 +1,7 @@
 /** Paints a print file of an order line into a temporary file, checks it there, and puts it into the file store. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { extendBleed } from '#core/layout/extend-bleed.ts';
+import type { Sheet } from '#core/layout/sheet.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { flattenSheets } from '#paint/pdf/flatten.ts';
 import { writePdf } from '#paint/pdf/paint-pdf.ts';
@@ -18,6 +18,7 @@ import { neededShares, photosForPress } from './apply-photo-filters.ts';
 import { drawing, paintLabFile } from './lab-file.ts';
 import type { LabLineFile, LineFile, PressLineFile } from './line-files.ts';
 import { checkPrintFile } from './print-check.ts';
+import { printedPages, type RecordPages } from './printed-pages.ts';
 
 export type LineWork = { order: Order; line: OrderLine; pictures: StoredPicture[] };
 
@@ -37,11 +38,17 @@ function photosForPrint(
 }
 
 /** Throws an Error that names what is wrong with the file. */
-async function writePressFile(shop: Shop, { order, line, pictures }: LineWork, file: PressLineFile, path: string): Promise<FileFacts> {
-  const { sheets, profile, photoPpi } = file;
+async function writePressFile(
+  shop: Shop,
+  { order, line, pictures }: LineWork,
+  file: PressLineFile,
+  { sheets, slugs }: RecordPages | { sheets: Sheet[]; slugs: null },
+  path: string,
+): Promise<FileFacts> {
+  const { profile, photoPpi } = file;
   const photo = photosForPrint(shop, pictures, profile, photoPpi ? neededShares(sheets, photoPpi) : undefined);
   const flat = profile.pdfx ? await flattenSheets(sheets, { ...drawing(shop), photo }) : { sheets, photo };
-  const printed = flat.sheets.map((sheet) => extendBleed(sheet, profile.bleedUm));
+  const { sheets: printed, shared } = printedPages(flat.sheets, profile, slugs, shop.fonts);
   const resources = {
     font: fontFile,
     photo: flat.photo,
@@ -49,7 +56,7 @@ async function writePressFile(shop: Shop, { order, line, pictures }: LineWork, f
     srgb: iccFile('srgb'),
   };
   const facts = { title: `${order.number} ${line.name}`, date: order.placedAt };
-  const written = await writeTemporaryFile(path, (write) => writePdf(printed, resources, profile, facts, write));
+  const written = await writeTemporaryFile(path, (write) => writePdf(printed, resources, profile, facts, write, shared));
   const bytes = openFileBytes(path);
   try {
     const findings = checkPrintFile(bytes, profile, printed);
@@ -68,14 +75,16 @@ async function writeLabFile(shop: Shop, { pictures }: LineWork, file: LabLineFil
   return writeTemporaryFile(path, (write) => write(picture));
 }
 
-/** The note of the stored file. Its key has its hash in it, so only a checked and whole file is ever there. */
-export async function storeLineFile(shop: Shop, work: LineWork, file: LineFile): Promise<ProductionFile> {
+/** The note of the stored file. Its key has its hash in it, so only a checked and whole file is ever there. `pages`: of a file of records. */
+export async function storeLineFile(shop: Shop, work: LineWork, file: LineFile, pages: RecordPages | null = null): Promise<ProductionFile> {
   const { order, line } = work;
   const folder = await mkdtemp(join(shop.tempDir, 'print-'));
   try {
     const path = join(folder, 'file');
     const { sha256, bytes } =
-      file.kind === 'press' ? await writePressFile(shop, work, file, path) : await writeLabFile(shop, work, file, path);
+      file.kind === 'press'
+        ? await writePressFile(shop, work, file, pages ?? { sheets: file.sheets, slugs: null }, path)
+        : await writeLabFile(shop, work, file, path);
     const key = `orders/${order.number.toLowerCase()}/${line.position}-${sha256.slice(0, 16)}${extname(file.name)}`;
     await shop.files.put(key, path);
     return { orderLine: line.id, name: file.name, key, sha256, bytes };

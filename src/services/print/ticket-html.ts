@@ -68,6 +68,10 @@ function approvalHtml({ approval }: TicketLine, t: TicketTexts, language: Langua
   return `<tr><th>${escapeMarkup(t('ticket.approval'))}</th><td>${at}<br><small>SHA-256 <code>${escapeMarkup(approval.document)}</code></small></td></tr>`;
 }
 
+function recordsHtml({ records }: TicketLine, t: TicketTexts): string {
+  return records === undefined ? '' : rowHtml(t('ticket.records'), t('ticket.records.count', { count: records }));
+}
+
 function fileHtml({ name, pages, bytes, sha256 }: TicketPrintFile, t: TicketTexts): string {
   const size = t('ticket.file', { pages, bytes: { number: bytes } });
   return `<li><code>${escapeMarkup(name)}</code> ${escapeMarkup(size)}<br><small>SHA-256 <code>${escapeMarkup(sha256)}</code></small></li>`;
@@ -91,7 +95,7 @@ function lineHtml(of: TicketLine, t: TicketTexts, language: Language): string {
   const picture = of.picture ? `<img src="data:image/jpeg;base64,${Buffer.from(of.picture).toString('base64')}" alt="">` : '';
   const boxes = steps.map((step) => `<li>${escapeMarkup(t(`ticket.step.${step}`))}</li>`);
   return `<section><div class="head"><h2>${of.position}. ${escapeMarkup(of.name)}</h2><span class="count">${escapeMarkup(t('ticket.pieces', { count: of.quantity }))}</span></div>
-${picture}<table>${factsHtml(of.facts)}${approvalHtml(of, t, language)}</table>${partsHtml(of, t)}
+${picture}<table>${factsHtml(of.facts)}${recordsHtml(of, t)}${approvalHtml(of, t, language)}</table>${partsHtml(of, t)}
 <ul class="files">${files.join('\n')}</ul>
 <ul class="steps">${boxes.join('')}</ul></section>`;
 }

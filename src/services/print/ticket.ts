@@ -5,6 +5,7 @@ import type { Accessory } from '#core/products/accessory/accessory.ts';
 import type { ProductIntents, TicketFact, TicketFacts, TicketPart } from '#core/products/ticket-facts.ts';
 import type { Day } from '#core/values/date.ts';
 import { type Message, message, type RenderedMessage } from '#core/values/message.ts';
+import { recordNumber } from '#paint/pdf/record-slug.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 
 export type TicketFile = { name: string; sha256: string; bytes: number };
@@ -25,6 +26,8 @@ export type TicketLine = WrittenFacts & {
   /** What the customer approved: SHA-256 of the document, an ISO instant, and how many pages were shown; null where nothing was. */
   approval: { document: string; at: string; shown: number; count: number } | null;
   files: readonly TicketPrintFile[];
+  /** How many records of a list it is printed for, blank pieces with them; absent for a line whose pieces are alike. */
+  records?: number;
   /** JPEG of the finished piece, drawn from what is printed; absent where it cannot be drawn. */
   picture?: Uint8Array;
 };
@@ -106,13 +109,15 @@ export function manifest(files: readonly TicketFile[]): string {
   return files.map((file) => `${file.sha256}  ${file.name}\n`).join('');
 }
 
-/** ASCII name of a print file: order, position, what it is, its part, size in millimetres, quantity, pages, revision. */
+/** ASCII name of a print file: order, position, what it is, its part, its records, size in millimetres, quantity, pages, revision. */
 export function printFileName(facts: {
   orderNumber: string;
   position: number;
   sku: string;
   /** Of a line with several files. */
   part?: string | undefined;
+  /** Of a file with pages of several records. */
+  records?: { first: number; count: number } | null | undefined;
   widthMm: number;
   heightMm: number;
   quantity: number;
@@ -121,6 +126,8 @@ export function printFileName(facts: {
   extension: 'pdf' | 'jpg' | 'png';
 }): string {
   const sku = facts.sku.replace(/[^A-Za-z0-9-]/g, '-');
-  const what = facts.part === undefined ? sku : `${sku}_${facts.part}`;
+  const { part, records } = facts;
+  const range = records ? `r${recordNumber(records.first)}-${recordNumber(records.first + records.count - 1)}` : undefined;
+  const what = [sku, part, range].filter((word) => word !== undefined).join('_');
   return `${facts.orderNumber}_${String(facts.position).padStart(2, '0')}_${what}_${facts.widthMm}x${facts.heightMm}_${facts.quantity}x_${facts.pages}p_v${facts.revision}.${facts.extension}`;
 }

@@ -27,6 +27,7 @@ import type { Translate } from '#texts/translate.ts';
 import { type DeliveryNote, deliveryNotePdf } from './delivery-note.ts';
 import { labOrder } from './lab-order.ts';
 import { lineFiles, type PrintedLine } from './line-files.ts';
+import { recordsCsv } from './records-csv.ts';
 import {
   manifest,
   type PickListItem,
@@ -43,7 +44,7 @@ import { ticketHtml } from './ticket-html.ts';
 import { ticketXjdf } from './xjdf.ts';
 
 /** The day the parcel leaves the house: an express order is made on the day it counts for, a standard one after its production days. */
-function handoverOf(order: Order): Day {
+export function handoverOf(order: Order): Day {
   const placed = new Date(order.placedAt);
   if (order.shippingType !== 'standard') return orderDay(placed);
   return deliveryDates(placed, order.delivery.country, workingDaysOf(order)).standard.handover;
@@ -82,23 +83,33 @@ function madeOf(catalogue: Catalogue, { lines }: Order): Map<string, TicketFacts
   );
 }
 
-function printFilesOf(order: Order, line: OrderLine, files: readonly ProductionFile[], { design, sheets }: PrintedLine): TicketPrintFile[] {
-  const planned = design ? lineFiles({ order, line, design }, sheets) : [];
+function printFilesOf(
+  order: Order,
+  line: OrderLine,
+  files: readonly ProductionFile[],
+  { design, sheets, parts }: PrintedLine,
+): TicketPrintFile[] {
+  const planned = design ? lineFiles({ order, line, design, parts }, sheets) : [];
   return files
     .filter((file) => file.orderLine === line.id)
     .map(({ name, sha256, bytes }) => {
       const file = planned.find((one) => one.name === name);
       const piece = file?.kind === 'lab' ? file.own?.piece : undefined;
-      const pages = file?.kind === 'press' ? file.sheets.length : 1;
+      const pages = file?.kind === 'press' ? file.sheets.length * (file.records?.count ?? 1) : 1;
       return { name, sha256, bytes, pages, ...(file ? { part: file.part } : {}), ...(piece === undefined ? {} : { piece }) };
     });
+}
+
+/** How many records a line is printed for. */
+function recordsOf({ parts }: PrintedLine): Pick<TicketLine, 'records'> {
+  return parts ? { records: parts.reduce((sum, { hashes }) => sum + hashes.length, 0) } : {};
 }
 
 type Produced = { files: readonly ProductionFile[]; printed: ReadonlyMap<string, PrintedLine>; made: ReadonlyMap<string, TicketFacts> };
 
 type Pictured = Produced & { pictures: ReadonlyMap<string, Pick<TicketLine, 'picture'>> };
 
-const notPrinted: PrintedLine = { design: null, sheets: [] };
+const notPrinted: PrintedLine = { design: null, sheets: [], parts: null };
 
 /** Positions of the lines that things from stock belong to. */
 function picksOf(catalogue: Catalogue, { lines }: Order, t: Translate<TextKey>): PickListItem[] {
@@ -146,6 +157,7 @@ function ticketOf(catalogue: Catalogue, order: Order, { files, printed, made, pi
         quantity: line.quantity,
         approval: approvalFacts(line.approval),
         files: printFilesOf(order, line, files, printed.get(line.id) ?? notPrinted),
+        ...recordsOf(printed.get(line.id) ?? notPrinted),
         ...pictures.get(line.id),
       };
     }),
@@ -194,9 +206,19 @@ function deliveryNoteOf(order: Order, made: Produced['made'], t: Translate<TextK
 
 /**
  * Names and keys of what goes with an order's print files. `pick-list.csv` exists where something is taken from stock, `order.json` where a
- * lab makes something.
+ * lab makes something, `records.csv` where a line is printed with a list.
  */
-type TicketFileName = 'ticket.xjdf' | 'ticket.html' | 'delivery-note.pdf' | 'pick-list.csv' | 'order.json' | 'manifest.sha256';
+type TicketFileName =
+  | 'ticket.xjdf'
+  | 'ticket.html'
+  | 'delivery-note.pdf'
+  | 'pick-list.csv'
+  | 'order.json'
+  | 'records.csv'
+  | 'manifest.sha256';
+
+/** Files that an order may be without. */
+export const optionalTicketFiles: readonly string[] = ['pick-list.csv', 'order.json', 'records.csv'] satisfies TicketFileName[];
 
 export function ticketKeys(order: Order): Record<TicketFileName, string> {
   const folder = `orders/${order.number.toLowerCase()}`;
@@ -206,6 +228,7 @@ export function ticketKeys(order: Order): Record<TicketFileName, string> {
     'delivery-note.pdf': `${folder}/delivery-note.pdf`,
     'pick-list.csv': `${folder}/pick-list.csv`,
     'order.json': `${folder}/order.json`,
+    'records.csv': `${folder}/records.csv`,
     'manifest.sha256': `${folder}/manifest.sha256`,
   };
 }
@@ -259,6 +282,12 @@ export async function writeTicket(shop: Shop, order: Order, files: readonly Prod
     const bytes = Buffer.from(lab);
     all.push(noted('order.json', bytes));
     await shop.files.put(keys['order.json'], bytes);
+  }
+  const records = await recordsCsv(shop, order, printed);
+  if (records) {
+    const bytes = Buffer.from(records);
+    all.push(noted('records.csv', bytes));
+    await shop.files.put(keys['records.csv'], bytes);
   }
   await shop.files.put(keys['manifest.sha256'], Buffer.from(manifest(all)));
 }

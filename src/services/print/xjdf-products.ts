@@ -74,6 +74,11 @@ function assemblyOf(line: TicketLine): Assembly | null {
   return { container: partId(line, container), items: line.parts.filter(hasRole('item')).map((part) => partId(line, part)) };
 }
 
+/** With it the amount of the product is that of the records. */
+function variableXml({ records }: TicketLine): Xml[] {
+  return records === undefined ? [] : [xml('Intent', { Name: 'VariableIntent' }, [xml('VariableIntent', { VariableType: 'Area' })])];
+}
+
 /** A line of several pieces has no product around them. */
 export function productsXml(line: TicketLine): Xml[] {
   const parts = line.parts.map((part) => partXml(line, part));
@@ -83,7 +88,7 @@ export function productsXml(line: TicketLine): Xml[] {
   const root = xml(
     'Product',
     { ID: rootId(line), Amount: quantity, ProductType: kind, DescriptiveName: `${name}, ${summary}`, IsRoot: true },
-    [...approvalXml(line), ...featuresXml(facts), ...intentsXml(facts, bound, assemblyOf(line))],
+    [...approvalXml(line), ...featuresXml(facts), ...intentsXml(facts, bound, assemblyOf(line)), ...variableXml(line)],
   );
   return [root, ...parts];
 }

@@ -49,6 +49,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   bindingSide: ['Right'],
   glue: ['Hotmelt'],
   texture: ['Glossy'],
+  variableType: ['Names'],
   contactType: ['Billing'],
   channelType: ['Email'],
   country: ['de', 'DEU'],

@@ -13,7 +13,7 @@ import { hostOf } from '#http/request/site.ts';
 import { numbersOf, type PdfFile, type PdfValue, pagesOfFile, readPdf } from '#paint/pdf/pdf-reader.ts';
 import { openWholeFonts } from '#resources/fonts.ts';
 import type { Shop } from '#services/handler.ts';
-import { pageGeometry } from '#services/print/pdf-geometry.ts';
+import { createGeometryReader } from '#services/print/pdf-geometry.ts';
 import { walkPage } from '#services/print/pdf-walk.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
 import { openStore } from '#store/db/store.ts';
@@ -135,7 +135,7 @@ describe('the PDF of a hanging template', () => {
     for (const [index, page] of pages.entries()) {
       const control = linesOf(file, page).filter(({ x1, x2, y1, y2 }) => y1 === y2 && Math.abs(Math.abs(x2 - x1) - 100) <= maxMm);
       expect(control).not.toEqual([]);
-      if (index > 0) expect(pageGeometry(file, page).texts.text).toContain(template.tiles[index - 1]?.name ?? '?');
+      if (index > 0) expect(createGeometryReader(file)(page).texts.text).toContain(template.tiles[index - 1]?.name ?? '?');
     }
   });
 });
@@ -177,7 +177,7 @@ describe('POST /web-api/hanging-template', () => {
     ]);
     const file = readPdf(new Uint8Array(await response.arrayBuffer()));
     const [overview = null] = pagesOfFile(file);
-    const { text } = pageGeometry(file, overview).texts;
+    const { text } = createGeometryReader(file)(overview).texts;
     expect(text).toContain('Alurahmen schwarz');
     expect(text).toContain('338 mm von links, 10 mm von oben');
   });

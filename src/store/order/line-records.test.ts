@@ -14,6 +14,7 @@ const merge = {
   blanks: 1,
   sizesUm: { 'front/name': 4_000 },
   allowed: { tracking: -20, shorten: ['suffix'] },
+  translations: { 'front/name': { of: 'Danke', texts: { fr: 'Merci' } } },
 };
 
 function record(index: number): MergeRecord {

@@ -9,7 +9,14 @@ import { createGuestList, deleteGuestList } from './guest-lists.ts';
 import { approveMerge, deleteMerge, findMerge, mergedDesigns, saveMerge } from './merges.ts';
 
 const now = new Date('2026-11-29T09:00:00Z');
-const settings: MergeSettings = { kind: 'guest', leftOut: [], blanks: 2, sizesUm: null, allowed: { tracking: 0, shorten: [] } };
+const settings: MergeSettings = {
+  kind: 'guest',
+  leftOut: [],
+  blanks: 2,
+  sizesUm: null,
+  allowed: { tracking: 0, shorten: [] },
+  translations: {},
+};
 const listSettings = { name: 'Hochzeit', country: 'DE', language: 'de', tone: 'friend', order: 'listed' } as const;
 
 onEachEngine('a merge', (open) => {

@@ -18,6 +18,8 @@ export const printTexts = {
   'ticket.approval.all': 'alle Seiten',
   'ticket.approval.some': '{shown} von {count} Seiten',
   'ticket.approval.none': 'ohne Freigabe der Seiten bestellt',
+  'ticket.records': 'Datensätze',
+  'ticket.records.count': '{count}, jeder einmal in der Reihenfolge von records.csv',
   'ticket.picks': 'Aus dem Lager dazu',
   'ticket.pick.of': 'zu Position {position}',
   'ticket.file': '{pages, plural, one {1 Seite} other {{pages} Seiten}}, {bytes} Byte',
@@ -43,6 +45,8 @@ export const printTexts = {
   'press.failed': 'Die Druckdatei besteht die Prüfung nicht: {findings}',
   'press.too-complex':
     'Die Druckprüfung von Position {position} ist nach {minutes} Minuten nicht fertig. Die Bestellung bleibt, wie sie ist. Bitte den Entwurf ansehen und den Auftrag noch einmal starten.',
+  'press.records':
+    'Position {position}: {count, plural, one {1 Datensatz lässt sich} other {{count} Datensätze lassen sich}} nicht drucken: {records}. Es wurde nichts gedruckt. Bitte die Liste oder den Entwurf berichtigen und den Auftrag noch einmal starten.',
   'press.sheets-missing':
     'Das gespeicherte Layout von Position {position} fehlt im Dateispeicher ({key}). Es wurde nichts gedruckt. Stelle die Datei aus der Datensicherung wieder her; der Auftrag wird von selbst wiederholt.',
   'press.sheets-damaged':
