@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { DesignDocument } from '#core/design/document.ts';
 import { contactFindings } from '#core/preflight/contact-rules.ts';
-import { dateFindings } from '#core/preflight/date-rules.ts';
+import { dateFindings } from '#core/preflight/dates/date-rules.ts';
 import { factFindings } from '#core/preflight/fact-rules.ts';
 import type { Checked } from '#core/preflight/finding.ts';
 import { limitsOf } from '#core/products/card/limits.ts';

@@ -11,7 +11,7 @@ import { message } from '#core/values/message.ts';
 import { contactFindings } from './contact-rules.ts';
 import { contrastOf, luminance } from './contrast.ts';
 import { coveredFindings } from './covered-rules.ts';
-import { dateFindings } from './date-rules.ts';
+import { dateFindings } from './dates/date-rules.ts';
 import { distanceFindings } from './distance-rules.ts';
 import { edgeFindings } from './edge-rules.ts';
 import { blankFindings, unplacedFindings } from './emptiness-rules.ts';

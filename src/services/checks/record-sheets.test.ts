@@ -9,7 +9,7 @@ import { createCodeReader } from './read-codes.ts';
 import { recordTasks, sheetsHash } from './record-sheets.ts';
 
 const row = rowOf('olivia-platzkarte');
-const settings = { sizesUm: null, allowed: { tracking: 0, shorten: [] } };
+const settings = { sizesUm: null, allowed: { tracking: 0, shorten: [] }, translations: {} };
 
 function guest(name: string): MergeRecord {
   return { key: name, kind: 'guest', values: {}, name: { title: '', given: [name], particles: '', family: [], suffix: '' } };

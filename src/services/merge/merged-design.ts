@@ -3,7 +3,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { type MergeSettings, mergedContent, piecesOf } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import { printedContent } from '#core/order/approval.ts';
-import { mergeRecords } from '#core/people/merge-records.ts';
+import { mergeRecords } from '#core/people/records/merge-records.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { sha256 } from '#services/sha256.ts';
 import type { Store } from '#store/db/store.ts';

@@ -1,7 +1,7 @@
 /** The records of a line at the moment of its order: what was priced and approved, or nothing is ordered. */
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type OrderedMerge, recordContent } from '#core/merge/merge-settings.ts';
-import { mergeRecords } from '#core/people/merge-records.ts';
+import { mergeRecords } from '#core/people/records/merge-records.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { allHouseholds, findGuestList } from '#store/people/guest-lists.ts';
 import { findMerge } from '#store/people/merges.ts';

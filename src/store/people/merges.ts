@@ -42,17 +42,6 @@ export async function findMerge({ db }: { db: Store['db'] | StoreTransaction }, 
   return row ? mergeOf(row) : null;
 }
 
-/** Ids of the designs of an owner that are printed with a list, with the list of each. */
-export async function mergedDesigns({ db }: Pick<Store, 'db'>, owner: OwnerId): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('merges')
-    .innerJoin('designs', 'designs.id', 'merges.design')
-    .select(['merges.design', 'merges.list'])
-    .where('designs.owner', '=', owner)
-    .execute();
-  return new Map(rows.map(({ design, list }) => [design, list]));
-}
-
 export type MergeToSave = Pick<Merge, 'design' | 'list' | 'settings'>;
 
 /**

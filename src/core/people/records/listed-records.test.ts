@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newHousehold } from './edit-household.ts';
-import type { Guest, Household } from './household.ts';
+import { newHousehold } from '#core/people/edit-household.ts';
+import type { Guest, Household } from '#core/people/household.ts';
 import { listedRecords } from './listed-records.ts';
 import type { RecordRules } from './merge-records.ts';
 

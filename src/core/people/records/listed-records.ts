@@ -2,7 +2,7 @@
 import type { MergeSettings } from '#core/merge/merge-settings.ts';
 import { fieldValue, type MergeRecord } from '#core/merge/record.ts';
 import type { Language } from '#core/values/locale.ts';
-import type { Household } from './household.ts';
+import type { Household } from '#core/people/household.ts';
 import { mergeRecords, type RecordRules } from './merge-records.ts';
 
 export type ListedRecord = { record: MergeRecord; label: string; household: string; language: Language };

@@ -2,8 +2,8 @@
 import type { TextElement } from '#core/design/document.ts';
 import type { Day } from '#core/values/date.ts';
 import { message } from '#core/values/message.ts';
+import { type Checked, type Finding, findingName, ownBox, type PlacedItem, placedItems } from '#core/preflight/finding.ts';
 import { answerDayNear, answerDays, daysBetween } from './answer-days.ts';
-import { type Checked, type Finding, findingName, ownBox, type PlacedItem, placedItems } from './finding.ts';
 import { germanDates, isWeekdayOf, type WrittenDate, weekdayLike } from './german-dates.ts';
 
 type Dated = PlacedItem<TextElement> & { dates: WrittenDate[] };

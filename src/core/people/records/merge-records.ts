@@ -5,12 +5,12 @@ import type { MergeRecord } from '#core/merge/record.ts';
 import type { NameParts } from '#core/merge/value-parts.ts';
 import { countryName } from '#core/values/channel.ts';
 import type { Language } from '#core/values/locale.ts';
-import { townLine } from './envelope.ts';
-import type { Guest, Household, NameOrder, Tone } from './household.ts';
-import { type HouseholdGuest, listedNames } from './household-names.ts';
-import { fullName, isNamed } from './name-line.ts';
-import { nameLines } from './name-lines.ts';
-import { openingLine } from './salutation.ts';
+import { townLine } from '#core/people/envelope.ts';
+import type { Guest, Household, NameOrder, Tone } from '#core/people/household.ts';
+import { type HouseholdGuest, listedNames } from '#core/people/household-names.ts';
+import { fullName, isNamed } from '#core/people/name-line.ts';
+import { nameLines } from '#core/people/name-lines.ts';
+import { openingLine } from '#core/people/salutation.ts';
 
 /** Of the list. `country` is where letters are posted, ISO 3166. */
 export type RecordRules = { language: Language; tone: Tone; order: NameOrder; country: string };

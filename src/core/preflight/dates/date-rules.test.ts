@@ -5,9 +5,9 @@ import { layout } from '#core/layout/layout.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources, textElement } from '#tests/render/fixture-design.ts';
 import { serverTexts } from '#texts/server-texts.ts';
+import { handHeld } from '#core/preflight/limits.ts';
+import { preflight } from '#core/preflight/preflight.ts';
 import { germanDates } from './german-dates.ts';
-import { handHeld } from './limits.ts';
-import { preflight } from './preflight.ts';
 
 const resources = fixtureResources(await openFonts());
 const t = serverTexts({ locale: 'de-DE' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldValue } from '#core/merge/record.ts';
-import { newHousehold } from './edit-household.ts';
-import type { Guest, Household } from './household.ts';
+import { newHousehold } from '#core/people/edit-household.ts';
+import type { Guest, Household } from '#core/people/household.ts';
 import { mergeRecords, type RecordRules } from './merge-records.ts';
 
 const rules: RecordRules = { language: 'de', tone: 'friend', order: 'listed', country: 'DE' };
