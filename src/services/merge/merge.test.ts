@@ -278,8 +278,11 @@ onEachEngine('a design with a list', (open) => {
     expect(await home.merge()).toBeNull();
     expect(await refusalOf(home.approve({ hash, version }))).toContain('gehört keine Gästeliste mehr');
     await other.put();
+    expect(await other.merge()).toMatchObject({ kind: 'guest', version: 1 });
     await other.call('DELETE /web-api/designs/:id/merge', { id: other.id });
     expect(await other.merge()).toBeNull();
+    await other.put({ kind: 'household' });
+    expect(await other.merge()).toMatchObject({ version: 1, kind: 'household', records: [{ record: { kind: 'household' } }] });
     expect((await other.call('GET /web-api/guest-lists', {})).lists).toHaveLength(1);
   });
 });

@@ -6,10 +6,12 @@ import type { MergeSettings } from '#core/merge/merge-settings.ts';
 import type { UsedFields } from '#core/merge/used-fields.ts';
 import { Fault } from '#core/values/fault.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
+import { hourMs } from '#core/values/unit.ts';
 import { requiredText } from '#services/design-summary.ts';
 import type { Shop } from '#services/handler.ts';
 import { inDrawingTurn } from '#services/jobs/drawing-turns.ts';
 import { isOverBudget } from '#services/jobs/thread-pool.ts';
+import { sha256 } from '#services/sha256.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import type { LimitedClient } from '#store/limit/stored-limits.ts';
 import { allHouseholds, findGuestList, type GuestList } from '#store/people/guest-lists.ts';
@@ -28,7 +30,8 @@ export async function openedMerge({ store }: Pick<Shop, 'store'>, owner: OwnerId
 
 /** Bytes of a record in memory, with its reasons. */
 const recordBytes = 800;
-const kept = { max: 200, maxSize: 24_000_000 };
+/** Names are not kept for long. */
+const kept = { max: 200, maxSize: 24_000_000, ttl: hourMs };
 
 const lists = new LRUCache<string, ListedMerge>({
   ...kept,
@@ -38,9 +41,9 @@ const fits = new LRUCache<string, RecordReport[]>({ ...kept, sizeCalculation: (r
 const reading = createSingleFlight<ListedMerge>();
 const fitting = createSingleFlight<RecordReport[]>();
 
-/** All that the records and their pieces depend on. */
+/** All that the records and their pieces depend on. A merge that is made anew begins with the version of the one before. */
 function keyOf({ saved, merge, list }: OpenedMerge): string {
-  return JSON.stringify([saved.id, saved.revision, merge.version, list.id, list.version, list.settingsVersion]);
+  return JSON.stringify([saved.id, saved.revision, sha256(JSON.stringify(merge.settings)), list.id, list.version, list.settingsVersion]);
 }
 
 /** Reading and writing a record takes tens of microseconds, fitting it a millisecond a text. */
