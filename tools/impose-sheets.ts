@@ -94,12 +94,16 @@ export function planStacks(files: readonly ImposedFile[], { sheet, sides, depth 
   return { sheets, forms: [] };
 }
 
-/** Pieces of several orders on common forms. `facts`: what the operator says that they have in common. */
-export function planGang(files: readonly ImposedFile[], facts: GangFacts, { sheet, sides, setUpSheets }: ImposeSettings): SheetPlan {
+/** Pieces of several orders on common forms, with what they have in common. */
+export function planGang(
+  files: readonly ImposedFile[],
+  { paper, refinement, plateDay }: GangFacts,
+  { sheet, sides, setUpSheets }: ImposeSettings,
+): SheetPlan {
   const pieces = files.map(({ order, source, copies }, index): GangPiece => {
     const { widthUm, heightUm, bleedUm } = source.pages[0] as SourceFile['pages'][number];
     const profile = `${source.kind} ${source.intent}`;
-    return { id: String(index), order, copies, isHeld: false, ...facts, profile, sides, widthUm, heightUm, bleedUm };
+    return { id: String(index), order, copies, isHeld: false, paper, refinement, plateDay, profile, sides, widthUm, heightUm, bleedUm };
   });
   const { forms } = gangForms(pieces, { sheet, setUpSheets, budget: 6_000 });
   const edge: SlugEdge = 'bottom';
