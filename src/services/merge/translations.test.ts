@@ -4,7 +4,7 @@ import type { ProductDocument } from '#core/products/document.ts';
 import { isFault } from '#core/values/fault.ts';
 import { storedDocument } from '#services/checks/opened-design.ts';
 import { loadDesign } from '#store/design/designs.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import { mergePool } from './merge-tasks.ts';
 
@@ -28,7 +28,7 @@ function withText(design: ProductDocument, text: string): ProductDocument {
   return { ...design, pages } as ProductDocument;
 }
 
-onEachEngine('texts in the languages of guests', (open) => {
+withStore('texts in the languages of guests', (open) => {
   async function withFrenchGuest() {
     const shop = await seededShop(open, () => new Date('2026-11-29T09:00:00Z'));
     const home = await guestCalls(shop);

@@ -70,7 +70,10 @@ type Enter = (form: PdfStream, place: Place, visit: Visit) => void;
 
 const onPage: Place = { matrix: identity, depth: 0, isInGroup: false };
 
-/** Reports every operator in order. A form is entered instead of its `Do` being reported. Throws for a stream that is no PDF syntax. */
+/**
+ * Reports every operator in order. A form is entered instead of its `Do` being reported. Throws for a stream that is no PDF syntax.
+ * @internal
+ */
 export function walkPage(file: PdfFile, page: PdfValue, visit: Visit): void {
   const enter: Enter = (form, place, report) => walkStreams(file, form, [form], place, report, enter);
   walkStreams(file, page, streamsOf(file, page), onPage, visit, enter);

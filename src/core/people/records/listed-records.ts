@@ -1,8 +1,8 @@
 /** Records of a list with what pages say of them: for whom each is, in which language, and which household it is found in. */
 import type { MergeSettings } from '#core/merge/merge-settings.ts';
 import { fieldValue, type MergeRecord } from '#core/merge/record.ts';
-import type { Language } from '#core/values/locale.ts';
 import type { Household } from '#core/people/household.ts';
+import type { Language } from '#core/values/locale.ts';
 import { mergeRecords, type RecordRules } from './merge-records.ts';
 
 export type ListedRecord = { record: MergeRecord; label: string; household: string; language: Language };

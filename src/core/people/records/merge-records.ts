@@ -3,14 +3,14 @@ import type { FieldName } from '#core/merge/field-names.ts';
 import type { MergeSettings } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import type { NameParts } from '#core/merge/value-parts.ts';
-import { countryName } from '#core/values/channel.ts';
-import type { Language } from '#core/values/locale.ts';
 import { townLine } from '#core/people/envelope.ts';
 import type { Guest, Household, NameOrder, Tone } from '#core/people/household.ts';
 import { type HouseholdGuest, listedNames } from '#core/people/household-names.ts';
 import { fullName, isNamed } from '#core/people/name-line.ts';
 import { nameLines } from '#core/people/name-lines.ts';
 import { openingLine } from '#core/people/salutation.ts';
+import { countryName } from '#core/values/channel.ts';
+import type { Language } from '#core/values/locale.ts';
 
 /** Of the list. `country` is where letters are posted, ISO 3166. */
 export type RecordRules = { language: Language; tone: Tone; order: NameOrder; country: string };

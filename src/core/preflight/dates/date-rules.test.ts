@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { DesignDocument } from '#core/design/document.ts';
 import { applyEdit } from '#core/design/edit.ts';
 import { layout } from '#core/layout/layout.ts';
+import { handHeld } from '#core/preflight/limits.ts';
+import { preflight } from '#core/preflight/preflight.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { fixtureDesign, fixtureResources, textElement } from '#tests/render/fixture-design.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { handHeld } from '#core/preflight/limits.ts';
-import { preflight } from '#core/preflight/preflight.ts';
 import { germanDates } from './german-dates.ts';
 
 const resources = fixtureResources(await openFonts());

@@ -1,8 +1,8 @@
 /** Rules over dates in texts: days that the calendar has not got, weekdays of another day, days to answer, places with different days. German only. */
 import type { TextElement } from '#core/design/document.ts';
+import { type Checked, type Finding, findingName, ownBox, type PlacedItem, placedItems } from '#core/preflight/finding.ts';
 import type { Day } from '#core/values/date.ts';
 import { message } from '#core/values/message.ts';
-import { type Checked, type Finding, findingName, ownBox, type PlacedItem, placedItems } from '#core/preflight/finding.ts';
 import { answerDayNear, answerDays, daysBetween } from './answer-days.ts';
 import { germanDates, isWeekdayOf, type WrittenDate, weekdayLike } from './german-dates.ts';
 
