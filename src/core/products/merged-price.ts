@@ -3,16 +3,16 @@ import { Fault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { money, timesMoney } from '#core/values/money.ts';
 import type { LinePrice, PriceBook, Product, ProductChoice } from './product.ts';
-import { isSoldQuantity, mergedQuantities, pricedQuantity } from './quantities.ts';
+import { isSoldForRecords, mergedQuantities, pricedQuantity } from './quantities.ts';
 
 /** `hint` names the larger quantity that costs least, where it costs less than the pieces. */
 export type MergedPrice = LinePrice & { hint: Message | null };
 
 /** Throws Fault 'off-ladder' for fewer pieces than the least quantity, and for more than the largest. */
 export function mergedPrice(product: Product, choice: ProductChoice, pieces: number, book: PriceBook<unknown>): MergedPrice {
-  const quantities = mergedQuantities(product.quantities(choice));
-  if (!isSoldQuantity(quantities, pieces)) throw new Fault('off-ladder', `${pieces} pieces`);
-  const { unit, ladder } = product.price(choice, pricedQuantity(quantities, pieces), book);
+  const quantities = product.quantities(choice);
+  if (!isSoldForRecords(quantities, pieces)) throw new Fault('off-ladder', `${pieces} pieces`);
+  const { unit, ladder } = product.price(choice, pricedQuantity(mergedQuantities(quantities), pieces), book);
   const total = timesMoney(unit, pieces);
   const own: LinePrice = { quantity: pieces, unit, total };
   const cheapest = ladder.reduce((best, row) => (row.quantity > pieces && row.total.amount < best.total.amount ? row : best), own);

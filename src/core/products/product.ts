@@ -54,7 +54,7 @@ export type PartedPrice = ProductPrice & { parts: readonly PricePart[] };
  */
 export type Quantities =
   | { kind: 'ladder'; steps: readonly number[]; initial: number }
-  | { kind: 'merged'; steps: readonly number[] }
+  | { kind: 'merged'; max: number; steps: readonly number[] }
   | { kind: 'tiers'; max: number; tiers: readonly (readonly [from: number, percentOff: number])[] };
 
 /**

@@ -10,7 +10,12 @@ export function inMultiplesOf(least: number, quantities: Quantities): Quantities
 
 /** The quantities in which pieces are sold that are printed for the records of a list. */
 export function mergedQuantities(quantities: Quantities): Quantities {
-  return quantities.kind === 'ladder' ? { kind: 'merged', steps: quantities.steps } : quantities;
+  return quantities.kind === 'ladder' ? { kind: 'merged', max: maxQuantity(quantities), steps: quantities.steps } : quantities;
+}
+
+/** Whether so many pieces of what is sold in these quantities are sold for the records of a list. */
+export function isSoldForRecords(quantities: Quantities, pieces: number): boolean {
+  return isSoldQuantity(mergedQuantities(quantities), pieces) && pieces >= minQuantity(quantities);
 }
 
 /** The quantity whose unit price counts for one that is sold. */
@@ -19,7 +24,7 @@ export function pricedQuantity(quantities: Quantities, quantity: number): number
 }
 
 export function minQuantity(quantities: Quantities): number {
-  return quantities.kind === 'tiers' ? 1 : (quantities.steps[0] ?? 1);
+  return quantities.kind === 'ladder' ? (quantities.steps[0] ?? 1) : 1;
 }
 
 /** The quantity a visit begins with. */
@@ -29,22 +34,21 @@ export function initialQuantity(quantities: Quantities): number {
 
 export function isSoldQuantity(quantities: Quantities, quantity: number): boolean {
   if (quantities.kind === 'ladder') return quantities.steps.includes(quantity);
-  return Number.isInteger(quantity) && quantity >= minQuantity(quantities) && quantity <= maxQuantity(quantities);
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= quantities.max;
 }
 
 /** The quantities beside one that is sold; null at the ends, and twice null for one that is not sold. */
 export function neighbourQuantities(quantities: Quantities, quantity: number): { fewer: number | null; more: number | null } {
   if (!isSoldQuantity(quantities, quantity)) return { fewer: null, more: null };
   if (quantities.kind !== 'ladder') {
-    const isSold = (count: number) => (isSoldQuantity(quantities, count) ? count : null);
-    return { fewer: isSold(quantity - 1), more: isSold(quantity + 1) };
+    return { fewer: quantity > 1 ? quantity - 1 : null, more: quantity < quantities.max ? quantity + 1 : null };
   }
   const at = quantities.steps.indexOf(quantity);
   return { fewer: quantities.steps[at - 1] ?? null, more: quantities.steps[at + 1] ?? null };
 }
 
 export function maxQuantity(quantities: Quantities): number {
-  return quantities.kind === 'tiers' ? quantities.max : (quantities.steps.at(-1) ?? 0);
+  return quantities.kind === 'ladder' ? (quantities.steps.at(-1) ?? 0) : quantities.max;
 }
 
 /** Characters of a typed quantity that are read and shown again: "10.000 Stück" has as many. */

@@ -6,7 +6,7 @@ import type { MergeRecord } from '#core/merge/record.ts';
 import type { LineRecords, PrintedItem } from '#core/order/line.ts';
 import type { DesignSummary } from '#core/products/design-summary.ts';
 import type { Product, ProductChoice, Quantities } from '#core/products/product.ts';
-import { isSoldQuantity, maxQuantity, mergedQuantities, minQuantity, roundUpQuantity } from '#core/products/quantities.ts';
+import { isSoldForRecords, maxQuantity, minQuantity, roundUpQuantity } from '#core/products/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
@@ -45,7 +45,7 @@ export function followedLine(
   if (merged) {
     const { pieces, merge } = merged;
     const records: LineRecords = { of: 'list', blanks: merge.settings.blanks };
-    return isSoldQuantity(mergedQuantities(sold), pieces) ? { quantity: pieces, records } : null;
+    return isSoldForRecords(sold, pieces) ? { quantity: pieces, records } : null;
   }
   const rounded = roundUpQuantity(sold, Math.max(quantity, minQuantity(sold)));
   return 'quantity' in rounded ? { quantity: rounded.quantity, records: undefined } : null;

@@ -8,7 +8,7 @@ import type { Finding } from '#core/preflight/finding.ts';
 import type { DesignSummary, Unreadable } from '#core/products/design-summary.ts';
 import { mergedPrice } from '#core/products/merged-price.ts';
 import type { Offer, PriceBook, Product, ProductChoice } from '#core/products/product.ts';
-import { isSoldQuantity, mergedQuantities } from '#core/products/quantities.ts';
+import { isSoldForRecords, isSoldQuantity } from '#core/products/quantities.ts';
 import { isFault } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { changedMessage, changedPages } from '#services/checks/approved-pages.ts';
@@ -50,8 +50,9 @@ function openPrinted(
   const picture = pictureOfDesign(line.design);
   const described = { template, picture, name: product.title(choice, template), options: product.format(choice) };
   if (template?.isWithdrawn) return { ...known, ...described, design, reason: message('fault.line-no-template') };
-  const sold = item.records ? mergedQuantities(product.quantities(choice)) : product.quantities(choice);
-  const problem = isSoldQuantity(sold, line.quantity) ? product.issues(choice, offer)[0]?.message : message('fault.no-quantity');
+  const sold = product.quantities(choice);
+  const isSold = (item.records ? isSoldForRecords : isSoldQuantity)(sold, line.quantity);
+  const problem = isSold ? product.issues(choice, offer)[0]?.message : message('fault.no-quantity');
   if (problem) return { ...known, ...described, design, reason: message('fault.line-choice', { problem }) };
   const book = { prices: catalogue.pricesOf(product), country: site.country };
   return {
