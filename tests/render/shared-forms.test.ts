@@ -25,13 +25,14 @@ import { guestRecord } from '#tests/merge-records.ts';
 import { mergedDocument, rowOf } from '#tests/merged-lines.ts';
 import { renderPdf } from '#tests/read-pdf.ts';
 import { printResources, type SamplePhoto, samplePhoto } from '../../tools/print-designs.ts';
+import { resizedPhoto } from './fixture-print.ts';
 
 const fonts = await openFonts();
 const row = rowOf('olivia-platzkarte');
 const count = isLongForm ? 1_000 : 60;
 let photo: SamplePhoto;
 beforeAll(async () => {
-  photo = await samplePhoto();
+  photo = await resizedPhoto(await samplePhoto(), 700);
 });
 
 /** The place card with a photo on each side, under its name. */
