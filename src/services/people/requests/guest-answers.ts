@@ -131,8 +131,9 @@ async function writeAnswer(trx: StoreTransaction, context: Context, posted: Post
   const found = await findByKey({ db: trx }, posted.key, now);
   const makeKey = found && keyMaker(store, found.request);
   if (!list || !found || !makeKey) throw noRequest();
-  const nonce = nonceOf(context, found, posted);
+  // What is missing is said first: who sends a form within seconds has mostly left something out.
   const typed = checked(posted, found);
+  const nonce = nonceOf(context, found, posted);
   const editKey = makeKey(`answer ${nonce}`);
   // The same form once more is the same answer.
   if (await answerOfKeys({ db: trx }, found.request.id, [tokenHash(editKey)])) return editKey;
