@@ -83,7 +83,6 @@ describe.each(windows)('a field in a window of $name', ({ hasTouch, ...size }) =
     await page.keyboard.type('!');
     await expect.poll(() => words(page)).toBe('Liebe |Vorname|!');
     await expect.poll(() => chips(page)).toBe(1);
-    await page.screenshot({ path: `/tmp/shot-menu-${size.width}.png` });
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => caret(page)).toBe('6');
@@ -120,7 +119,6 @@ describe.each(windows)('a field in a window of $name', ({ hasTouch, ...size }) =
     await page.keyboard.press('Control+v');
     await expect.poll(() => words(page)).toBe('Für |Vorname|&|Vorname|');
     await expect.poll(() => chips(page)).toBe(2);
-    await page.screenshot({ path: `/tmp/shot-two-${size.width}.png` });
     await page.keyboard.press('Control+z');
     await expect.poll(async () => (await words(page)).startsWith('Für ')).toBe(true);
     await closed(context, complaints);
@@ -150,7 +148,6 @@ describe('fields of a place card', () => {
     await expect.poll(async () => (await form.inputValue()).replaceAll(edge, '|')).toBe('|Name|');
     await expect.poll(() => page.locator('.text-entry .field-marks mark').count()).toBe(1);
     await expect.poll(() => chips(page)).toBeGreaterThan(0);
-    await page.screenshot({ path: '/tmp/shot-place.png' });
     await page.getByRole('button', { name: 'Namen entfernen' }).click();
     await expect.poll(() => form.inputValue()).toBe(sample);
     await page.keyboard.press('Control+z');
@@ -207,7 +204,6 @@ describe('fields of a place card', () => {
     expect(await next.isDisabled()).toBe(true);
     await page.getByLabel('Vorschau mit', { exact: true }).fill('Anna Müller');
     await page.getByText('1 von 2.').waitFor();
-    await page.screenshot({ path: '/tmp/shot-record.png' });
     expect(await accessibilityProblems(page, '.record-picker')).toEqual([]);
     await page.getByRole('button', { name: 'Felder zeigen' }).click();
     await expect.poll(() => chips(page)).toBe(1);

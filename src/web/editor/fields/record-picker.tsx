@@ -45,7 +45,7 @@ export function RecordPicker() {
     if (found >= 0) step(found);
   }
   return (
-    <section className="record-picker" aria-label={t('fields.preview')}>
+    <div className="record-picker">
       <label htmlFor={`${id}-name`} className="style-label">
         {t('fields.preview')}
       </label>
@@ -92,6 +92,6 @@ export function RecordPicker() {
           </button>
         )}
       </p>
-    </section>
+    </div>
   );
 }
