@@ -133,6 +133,8 @@ export const pageRows: PageRow[] = [
   { ...ofPrint(() => ({ intent: 'fields' })), isElsewhere: true },
   { ...ofPrint(({ list, guest }) => ({ intent: 'leave', version: '2', list, key: guest })), isElsewhere: true },
   { ...ofPrint(() => ({ intent: 'approve', version: '2', hash: '0'.repeat(64) })), isElsewhere: true },
+  { ...ofPrint(), page: 'gaeste/drucke/:design/sprachen' },
+  { ...ofPrint(() => ({ version: '0', language: 'fr' })), page: 'gaeste/drucke/:design/sprachen', isElsewhere: true },
   ofPrint(() => ({ intent: 'end' })),
   ofImport(),
   ofImport({ intent: 'columns', version: '0', 'column.0': 'given', 'column.1': 'family' }),

@@ -81,6 +81,7 @@ describe('a request that changes something and comes from elsewhere', () => {
     'guests/lists': '/gaeste/',
     'guests/preview': `/gaeste/${token}/import/${token}/`,
     'guests/print': `/gaeste/drucke/${token}/`,
+    'guests/print-languages': `/gaeste/drucke/${token}/sprachen/`,
     newsletter: '/newsletter/',
     'newsletter-confirm': '/newsletter/bestaetigen/',
     'newsletter-leave': '/newsletter/abmelden/',

@@ -42,6 +42,7 @@ import { addressRequestTexts } from './people/address-requests.ts';
 import { fieldNameTexts } from './people/field-names.ts';
 import { fieldTexts } from './people/fields.ts';
 import { guestListTexts } from './people/guest-list.ts';
+import { languageNameTexts } from './people/language-names.ts';
 import { listImportTexts } from './people/list-import.ts';
 import { mergeTexts } from './people/merge.ts';
 import { mergeLanguageTexts } from './people/merge-languages.ts';
@@ -91,6 +92,7 @@ export const germanTexts = {
   ...editorTexts,
   ...foldTexts,
   ...guestListTexts,
+  ...languageNameTexts,
   ...mergeTexts,
   ...mergeLanguageTexts,
   ...addressFormTexts,

@@ -1,8 +1,5 @@
 /** German texts of the page on which the texts of a card are written in the languages of its guests. A key with `.sie` is the form with Sie. */
-import { languageNameTexts } from './language-names.ts';
-
 export const mergeLanguageTexts = {
-  ...languageNameTexts,
   'merge-languages.title': 'Texte in anderen Sprachen',
   'merge-languages.lead': 'Jeder Gast liest seine Karte in der Sprache, die in der Liste steht. Hier stehen die Texte dafür.',
   'merge-languages.none': 'In der Liste stehen nur Gäste mit der Sprache der Karte.',

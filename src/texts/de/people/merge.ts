@@ -1,8 +1,5 @@
 /** German texts of the pages on which a design is printed with a guest list. A key with `.sie` is the form with Sie. */
-import { languageNameTexts } from './language-names.ts';
-
 export const mergeTexts = {
-  ...languageNameTexts,
   'merge.title.choose': 'Mit Gästeliste drucken',
   'merge.lead.choose': 'Jeder Gast oder jeder Haushalt bekommt eine eigene Karte mit seinem Namen. Vor dem Druck siehst du jede davon.',
   'merge.lead.choose.sie': 'Jeder Gast oder jeder Haushalt bekommt eine eigene Karte mit seinem Namen. Vor dem Druck sehen Sie jede davon.',

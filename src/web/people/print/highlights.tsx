@@ -1,5 +1,6 @@
 /** The cards that are worth looking at: the hardest names large, then those that stand for the others. */
 import type { MergeProof } from '#api/people/merge-calls.ts';
+import { languageNameTexts } from '#texts/de/people/language-names.ts';
 import { mergeTexts } from '#texts/de/people/merge.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
@@ -37,9 +38,10 @@ function Worst({ proof }: Pick<Props, 'proof'>) {
 
 function Small({ card, proof }: { card: Highlight; proof: MergeProof }) {
   const t = useTexts(mergeTexts);
+  const nameOf = useTexts(languageNameTexts);
   const { why, language } = card;
   const caption = language
-    ? t(`merge.language.${language}`)
+    ? nameOf(`merge.language.${language}`)
     : why === 'worst' || why === 'blocked' || why === 'language'
       ? ''
       : t(`merge.why.${why}`);

@@ -1,6 +1,7 @@
 /** The texts of a card in one language of its guests: a field below each text of the design. */
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
+import { languageNameTexts } from '#texts/de/people/language-names.ts';
 import { mergeLanguageTexts } from '#texts/de/people/merge-languages.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,7 +17,7 @@ function rowsOf(text: string): number {
 
 export function LanguageForm({ version, texts, of: { language, count } }: Props) {
   const t = useTexts(mergeLanguageTexts);
-  const name = t(`merge.language.${language}`);
+  const name = useTexts(languageNameTexts)(`merge.language.${language}`);
   const missing = texts.filter(({ translations }) => translations[language] === undefined).length;
   return (
     <form method="post" className="border-t border-line pt-6" aria-label={name}>

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import type { MergeProof } from '#api/people/merge-calls.ts';
 import { maxBlanks } from '#core/merge/merge-settings.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { languageNameTexts } from '#texts/de/people/language-names.ts';
 import { mergeTexts } from '#texts/de/people/merge.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
@@ -103,6 +104,7 @@ function Settings({ proof }: Props) {
 /** The languages of the records, and whether the texts are there in each. */
 function Languages({ proof: { languages }, design }: Props & { design: string }) {
   const t = useTexts(mergeTexts);
+  const nameOf = useTexts(languageNameTexts);
   if (languages.length === 0) return null;
   return (
     <div className="mt-6 border-t border-line pt-4">
@@ -110,7 +112,7 @@ function Languages({ proof: { languages }, design }: Props & { design: string })
       <ul className="text-small">
         {languages.map(({ language, count, missing }) => (
           <li key={language} className="figures flex justify-between gap-x-4 py-1">
-            <span>{t('merge.languages.count', { count, language: t(`merge.language.${language}`) })}</span>
+            <span>{t('merge.languages.count', { count, language: nameOf(`merge.language.${language}`) })}</span>
             <span className={missing > 0 ? 'text-amber' : 'text-ink-soft'}>
               {missing > 0 ? t('merge.languages.missing', { missing }) : t('merge.languages.whole')}
             </span>
