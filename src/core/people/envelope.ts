@@ -74,18 +74,18 @@ function frenchLine(line: string): string {
     .toUpperCase();
 }
 
+/** Lines below the names, from above; none for a household without an address. `posting` is the country of posting. */
+export function addressLines(household: Household, posting: string): string[] {
+  const { extra, street, country } = household;
+  const written = country === 'FR' ? frenchLine : (line: string) => line;
+  const address = [written(extra), written(street), townLine(household)].filter((line) => line !== '');
+  return address.length === 0 || country === posting ? address : [...address, countryLine(country, posting)];
+}
+
 /** Lines of the envelope from above; the country stands on letters that leave the country of posting. */
 export function envelopeLines(household: Household, rules: EnvelopeRules): Message[] {
-  const { company, extra, street, envelopeText, country } = household;
+  const { company, envelopeText } = household;
   const own = envelopeText.split('\n').filter((line) => line.trim() !== '');
   const names = own.length > 0 ? own.map(verbatim) : nameLines(household, rules);
-  const written = country === 'FR' ? frenchLine : (line: string) => line;
-  const address = [written(extra), written(street), townLine(household)];
-  const abroad = country === rules.country ? [] : [countryLine(country, rules.country)];
-  const isEmpty = address.every((line) => line === '');
-  return [
-    ...(company === '' ? [] : [verbatim(company)]),
-    ...names,
-    ...(isEmpty ? [] : [...address, ...abroad]).filter((line) => line !== '').map(verbatim),
-  ];
+  return [...(company === '' ? [] : [verbatim(company)]), ...names, ...addressLines(household, rules.country).map(verbatim)];
 }

@@ -60,7 +60,7 @@ test('records of households, with the lines of rules, the typed opening and the 
   expect(first?.values.anredezeile).toBe('Hallo Anna und Max');
   expect(first?.values.adresse?.split('\n').slice(-2)).toEqual(['Lange Gasse 3', '80331 M\u00fcnchen']);
   expect(second?.values.anredezeile).toBe('Liebe Oma');
-  expect(second?.values.adresse?.split('\n')).toEqual(['Oma Roth', 'Rue A 1', '75001 PARIS', 'FRANKREICH']);
+  expect(second?.values.adresse?.split('\n')).toEqual(['Oma Roth', 'RUE A 1', '75001 PARIS', 'FRANKREICH']);
 });
 
 test('records that are left out, have no piece', () => {

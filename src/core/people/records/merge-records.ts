@@ -3,7 +3,7 @@ import type { FieldName } from '#core/merge/field-names.ts';
 import type { MergeSettings } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import type { NameParts } from '#core/merge/value-parts.ts';
-import { townLine } from '#core/people/envelope.ts';
+import { addressLines } from '#core/people/envelope.ts';
 import type { Guest, Household, NameOrder, Tone } from '#core/people/household.ts';
 import { type HouseholdGuest, listedNames } from '#core/people/household-names.ts';
 import { fullName, isNamed } from '#core/people/name-line.ts';
@@ -82,9 +82,7 @@ function householdRecord(household: Household, rules: RecordRules): MergeRecord[
   const form = { language, register, sequence: rules.order, country };
   const lines = envelopeText.split('\n').filter((line) => line.trim() !== '');
   const names = lines.length > 0 ? lines : nameLines(guests, company, { ...form, whole: 'family', couple: 'each', piece: 'envelope' });
-  const abroad = country === rules.country ? '' : countryName(country, rules.language).toUpperCase();
-  const place = [household.extra, street, townLine(household), abroad];
-  const hasAddress = [street, postcode, city].some((part) => part !== '');
+  const place = addressLines(household, rules.country);
   const values: Values = {
     sprache: language,
     anredezeile: openingText === '' ? openingLine(guests, form) : openingText,
@@ -98,7 +96,7 @@ function householdRecord(household: Household, rules: RecordRules): MergeRecord[
     plz: postcode,
     ort: city,
     land: countryName(country, language),
-    adresse: hasAddress ? [...names, ...place].filter((line) => line !== '').join('\n') : '',
+    adresse: place.length > 0 ? [...names, ...place].join('\n') : '',
   };
   return [{ key: id, kind: 'household', values: withoutEmpty(values) }];
 }

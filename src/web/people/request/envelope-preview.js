@@ -13,17 +13,20 @@ function town() {
   const region = typed('region');
   const parts = { 1: typed('postcode'), a: typed('city'), b: region };
   if (parts[1] + parts.a === '') return '';
-  const pattern = region === '' ? envelope.dataset.town : envelope.dataset.townRegion;
-  const write = (letter) => {
-    const part = parts[letter.toLowerCase()];
-    return letter === letter.toLowerCase() ? part : part.toUpperCase();
+  const { town: without, townSign, townRegion } = envelope.dataset;
+  const withRegion = /^\p{L}{2}$/u.test(region) ? townSign : townRegion;
+  const write = (letters) => {
+    const part = parts[letters.charAt(0).toLowerCase()];
+    return letters === letters.toLowerCase() ? part : part.toUpperCase();
   };
-  return pattern.replace(/[1ab]/gi, write).trim();
+  return (region === '' ? without : withRegion).replace(/1|a|b+/gi, write).trim();
 }
 
 function lines() {
   const names = envelope.dataset.names === undefined ? [typed('names')] : JSON.parse(envelope.dataset.names);
-  const address = [typed('extra'), typed('street'), town()].filter((line) => line !== '');
+  const isCapital = envelope.dataset.street === 'A';
+  const written = (line) => (isCapital ? line.toUpperCase() : line);
+  const address = [written(typed('extra')), written(typed('street')), town()].filter((line) => line !== '');
   const abroad = address.length > 0 ? envelope.dataset.country : '';
   return [typed('company'), ...names, ...address, abroad].filter((line) => line !== '');
 }

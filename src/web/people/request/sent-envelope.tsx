@@ -31,7 +31,7 @@ function Twig() {
 type Props = { envelope: ShownEnvelope; names?: readonly string[] };
 
 /** `names`: of a household, which its guests do not type. */
-export function SentEnvelope({ envelope: { lines, town, townRegion, country }, names }: Props) {
+export function SentEnvelope({ envelope: { lines, street, town, townSign, townRegion, country }, names }: Props) {
   const t = useTexts(addressFormTexts);
   return (
     <section aria-labelledby="umschlag">
@@ -43,7 +43,9 @@ export function SentEnvelope({ envelope: { lines, town, townRegion, country }, n
         <div aria-hidden="true" className="absolute top-[7%] right-[4%] h-[28%] w-[11%] border border-dashed border-edge" />
         <div
           data-envelope=""
+          data-street={street}
           data-town={town}
+          data-town-sign={townSign}
           data-town-region={townRegion}
           data-country={country}
           data-names={names && JSON.stringify(names)}

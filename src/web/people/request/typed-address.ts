@@ -1,13 +1,13 @@
 /** Reads the posted form of an address, and shows it on its envelope. Server only. */
 import type { AskedAddress } from '#api/people/address-calls.ts';
 import { isGuestCountry } from '#core/people/countries.ts';
+import { countryLine } from '#core/people/country-line.ts';
 import { newHousehold, withTypedRow } from '#core/people/edit-household.ts';
-import { envelopeLines, townLine } from '#core/people/envelope.ts';
+import { addressLines, envelopeLines, townLine } from '#core/people/envelope.ts';
 import { textLengths } from '#core/people/household.ts';
 import { addressFields, checkAnswer, tidyAnswer, withAnswer } from '#core/people/request/answer.ts';
 import type { TypedAddress } from '#core/people/request/request-schema.ts';
 import { requestTerms } from '#core/people/request/terms.ts';
-import { countryName } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';
 import { serverTexts, textLanguage } from '#texts/server-texts.ts';
 import { textOf } from '#web/page/form-input.ts';
@@ -36,7 +36,7 @@ export function emptyAddress(country: string): TypedAddress {
 }
 
 /** The envelope as it will be printed, and how a script writes it while the form is filled in. */
-export type ShownEnvelope = { lines: string[]; town: string; townRegion: string; country: string };
+export type ShownEnvelope = { lines: string[]; street: string; town: string; townSign: string; townRegion: string; country: string };
 export type ShownForm = {
   address: TypedAddress;
   fields: { postcode: boolean; region: boolean };
@@ -65,9 +65,12 @@ export function shownForm(asked: Pick<AskedAddress, 'list' | 'nameLines' | 'kind
     hints: isEmpty ? [] : checkAnswer(address, kind === 'group').hints.map(({ field, message }) => ({ field, message: t(message) })),
     envelope: {
       lines: envelopeLines(withAnswer(named, address), { ...list, language }).map((message) => t(message)),
+      street: addressLines({ ...empty, street: 'a', country }, country)[0] ?? '',
       town: pattern(''),
-      townRegion: pattern('b'),
-      country: country === list.country ? '' : countryName(country, language).toUpperCase(),
+      // Italian lines have the sign of a province, and no name of a region.
+      townSign: pattern('bb'),
+      townRegion: pattern('bbb'),
+      country: country === list.country ? '' : countryLine(country, list.country),
     },
   };
 }
