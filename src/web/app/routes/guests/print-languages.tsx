@@ -90,29 +90,31 @@ export default function PrintLanguages({ loaderData, actionData }: Route.Compone
   const { id, design, list, version, spoken, texts, done } = loaderData;
   const field = /\{\{[^{}\n]{1,60}\}\}/.exec(texts.find(({ text }) => text.includes('{{'))?.text ?? '')?.[0];
   return (
-    <div className="wrap max-w-180 pt-6 pb-16 md:pb-24">
-      <nav aria-label={t('merge-languages.where')} className="text-small text-ink-soft">
-        <PageLink to={printPath(id)} ahead="never" className="text-link py-1 wrap-anywhere">
-          {design.title}
-        </PageLink>
-      </nav>
-      <PageTitle>{t('merge-languages.title')}</PageTitle>
-      <p className="mt-1 mb-6 max-w-[60ch] text-ink-soft">{t('merge-languages.lead')}</p>
-      <SectionDone text={done && t('merge-languages.done')} />
-      <FormNotice text={actionData?.notice ?? null} />
-      {spoken.length === 0 ? <NoLanguages list={list.id} /> : null}
-      {spoken.length > 0 && texts.length === 0 ? <p>{t('merge-languages.texts.none')}</p> : null}
-      {spoken.length > 0 && field ? <p className="mb-6 text-small text-ink-soft">{t('merge-languages.fields', { field })}</p> : null}
-      {texts.length > 0 ? (
-        <div className="grid gap-10">
-          {spoken.map((of) => (
-            <LanguageForm key={`${of.language} ${version}`} version={version} texts={texts} of={of} />
-          ))}
-        </div>
-      ) : null}
-      <ButtonLink to={printPath(id)} ahead="never" kind="secondary" className="mt-10 max-sm:w-full">
-        {t('merge-languages.back')}
-      </ButtonLink>
+    <div className="wrap pt-6 pb-16 md:pb-24">
+      <div className="max-w-160">
+        <nav aria-label={t('merge-languages.where')} className="text-small text-ink-soft">
+          <PageLink to={printPath(id)} ahead="never" className="text-link py-1 wrap-anywhere">
+            {design.title}
+          </PageLink>
+        </nav>
+        <PageTitle>{t('merge-languages.title')}</PageTitle>
+        <p className="mt-1 mb-6 max-w-[60ch] text-ink-soft">{t('merge-languages.lead')}</p>
+        <SectionDone text={done && t('merge-languages.done')} />
+        <FormNotice text={actionData?.notice ?? null} />
+        {spoken.length === 0 ? <NoLanguages list={list.id} /> : null}
+        {spoken.length > 0 && texts.length === 0 ? <p>{t('merge-languages.texts.none')}</p> : null}
+        {spoken.length > 0 && field ? <p className="mb-6 text-small text-ink-soft">{t('merge-languages.fields', { field })}</p> : null}
+        {texts.length > 0 ? (
+          <div className="grid gap-10">
+            {spoken.map((of) => (
+              <LanguageForm key={`${of.language} ${version}`} version={version} texts={texts} of={of} />
+            ))}
+          </div>
+        ) : null}
+        <ButtonLink to={printPath(id)} ahead="never" kind="secondary" className="mt-10 max-sm:w-full">
+          {t('merge-languages.back')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
