@@ -49,8 +49,8 @@ const test = {
 const unit = { ...test, testTimeout: 60_000, maxWorkers: Math.ceil(availableParallelism() * 1.5), sequence: { groupOrder: 0 } };
 const slow = {
   ...test,
-  // These tests wait for pages, processes and databases for nearly half of their time.
-  maxWorkers: availableParallelism() * 2,
+  // These tests wait for pages, processes and databases for a third of their time. More of them at once are late, and find late pages.
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   maxConcurrency: 2,
   sequence: { groupOrder: 1 },
   testTimeout: isLongForm ? 900_000 : 480_000,
