@@ -45,8 +45,8 @@ const test = {
   globalSetup: ['tests/postgres.ts', 'tests/shared-pictures.ts', 'tests/copied-sources.ts'],
   setupFiles: ['tests/worker-title.ts'],
 };
-// These tests wait for child processes and databases for a third of their time.
-const unit = { ...test, testTimeout: 60_000, maxWorkers: Math.ceil(availableParallelism() * 1.5), sequence: { groupOrder: 0 } };
+// Threads and child processes of these tests use the processors, too; some measure memory or the growth of times.
+const unit = { ...test, testTimeout: 60_000, maxWorkers: availableParallelism(), sequence: { groupOrder: 0 } };
 const slow = {
   ...test,
   // These tests wait for pages, processes and databases for a third of their time. More of them at once are late, and find late pages.
