@@ -16,27 +16,33 @@ async function processorMs(work: () => unknown, leastMs: number): Promise<number
 /** Less than this is as good as nothing, and what it is spent on, such as memory, comes in steps. */
 const negligibleMs = 2;
 
-/**
- * How many times as long `large` takes as `small`, each measured in turn; 1 where `large` takes next to nothing. The shortest times count: what
- * else the process does only adds.
- */
-async function ratio(small: () => unknown, large: () => unknown, rounds: number, leastMs: number): Promise<number> {
-  const times: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round += 1) {
-    times[0].push(await processorMs(small, leastMs));
-    times[1].push(await processorMs(large, leastMs));
-  }
-  const [least, most] = [Math.min(...times[0]), Math.min(...times[1])];
-  return most < negligibleMs ? 1 : most / least;
+/** Rounds of a measurement: a busy machine can make each of a few longer. */
+const rounds = { least: 7, most: 40 };
+
+/** One round: processor time of both, each until it took `leastMs`. */
+async function measured(small: () => unknown, large: () => unknown, leastMs: number): Promise<[small: number, large: number]> {
+  return [await processorMs(small, leastMs), await processorMs(large, leastMs)];
+}
+
+/** 1 where `large` takes next to nothing. */
+function quotient(smallMs: number, largeMs: number): number {
+  return largeMs < negligibleMs ? 1 : largeMs / smallMs;
 }
 
 /**
- * How many times as long `large` takes as `small`. A quick look is enough where it is no more than `most`; otherwise both are measured seven
- * times until they took 50 ms.
+ * How many times as long `large` takes as `small`, each measured in turn. A quick look is enough where it is no more than `most`. Otherwise
+ * the shortest of several times count, since what else the machine does only adds to them; measuring goes on while they are above `most`.
  */
 export async function growth(small: () => unknown, large: () => unknown, most: number): Promise<number> {
-  const first = await ratio(small, large, 1, 3);
-  return first <= most ? first : ratio(small, large, 7, 50);
+  const first = quotient(...(await measured(small, large, 3)));
+  if (first <= most) return first;
+  let [smallMs, largeMs] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 1; round <= rounds.most; round += 1) {
+    const times = await measured(small, large, 50);
+    [smallMs, largeMs] = [Math.min(smallMs, times[0]), Math.min(largeMs, times[1])];
+    if (round >= rounds.least && quotient(smallMs, largeMs) <= most) break;
+  }
+  return quotient(smallMs, largeMs);
 }
 
 /** Linear time is four times as long for four times the size, and twice as long for twice. */
