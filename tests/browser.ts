@@ -48,11 +48,17 @@ export function complaintsOf(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** Waits until React has taken over the page: a click before that would be lost. */
+type RootFiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
+
+/**
+ * Waits until React has taken over the page: a click before that would be lost. Its elements get their properties one after the other while
+ * React still compares the rest of the page with what the server rendered; only then is the root no longer dehydrated.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
+    const ownValue = (node: Node | null, name: string) => Object.entries(node ?? {}).find(([key]) => key.startsWith(name))?.[1];
+    const root = ownValue(document, '__reactContainer$') as RootFiber | undefined;
+    return root?.stateNode.current.memoizedState.isDehydrated === false && ownValue(document.querySelector('main'), '__reactProps$');
   });
   // Effects, and with them listeners of the window, run after the frame that hydrates.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
