@@ -1,7 +1,8 @@
 /** Addresses by link in a real browser: a host asks, guests answer on a phone and in a wide window, and without a script. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
+import { expectFineInBothWidths, firstWidths } from '#tests/both-widths.ts';
+import { complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
 const shop = await sharedShop();
@@ -16,11 +17,6 @@ async function open(context: BrowserContext, path: string): Promise<Page> {
   page.setDefaultTimeout(60_000);
   await page.goto(path.startsWith('http') ? path : `${shop.origin}${path}`, { waitUntil: 'networkidle', timeout: 120_000 });
   return page;
-}
-
-async function noProblems(page: Page, width: number): Promise<void> {
-  expect(await accessibilityProblems(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
 /** A list of two households, one with an address, whose host has made links. */
@@ -84,95 +80,98 @@ const choose = (page: Page, country: string) =>
 const send = (page: Page) => page.getByRole('button', { name: 'Anschrift schicken' }).click();
 
 describe.skipIf(!hasChromium)('addresses by link', () => {
-  test.each([390, 1300])('are asked for, typed, seen on their envelope, taken over and taken back, %i px wide [E088]', async (width) => {
-    const context = await browser.newContext({ viewport: { width, height: 844 } });
-    const complaints = complaintsOf(context);
-    const { host, group, links } = await asking(context, true);
-    await noProblems(host, width);
+  test.each(firstWidths)(
+    'are asked for, typed, seen on their envelope, taken over and taken back in both widths, from %i px on [E088]',
+    async (width) => {
+      const context = await browser.newContext({ viewport: { width, height: 844 } });
+      const complaints = complaintsOf(context);
+      const { host, group, links } = await asking(context, true);
+      await expectFineInBothWidths(host);
 
-    const guests = await browser.newContext({ viewport: { width, height: 844 } });
-    const guestComplaints = complaintsOf(guests);
-    const scripts: Promise<number>[] = [];
-    guests.on('response', (answer) => {
-      if (answer.request().resourceType() === 'script') scripts.push(answer.body().then((body) => body.length));
-    });
-    const aunt = await open(guests, group);
-    expect(await aunt.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex,nofollow');
-    expect(await aunt.content()).not.toMatch(/Weiß|Kim Roth|Hochzeit/);
-    await noProblems(aunt, width);
-    await fill(aunt, { names: 'Hannelore Pfäffle', street: 'Am Lindenhof 4 b', code: '88400', town: 'Biberach' });
-    expect(await envelope(aunt)).toBe('Hannelore Pfäffle\nAm Lindenhof 4 b\n88400 Biberach');
-    // Another country: its fields, its way to write the town, and its name on the envelope.
-    await choose(aunt, 'IT');
-    await fill(aunt, { street: 'Via Roma 1', code: '20121', town: 'Milano' });
-    await aunt.getByLabel('Provinz').fill('mi');
-    expect(await envelope(aunt)).toBe('Hannelore Pfäffle\nVia Roma 1\n20121 MILANO MI\nITALIEN');
-    await choose(aunt, 'DE');
-    expect(await aunt.getByLabel('Provinz').count()).toBe(0);
-    await fill(aunt, { street: 'Am Lindenhof 4 b', code: '8840', town: 'Biberach' });
-    await send(aunt);
-    await soon(() => aunt.getByText('Da fehlen noch Ziffern.').count()).toBe(1);
-    expect(await aunt.getByLabel('Ort', { exact: true }).inputValue()).toBe('Biberach');
-    await noProblems(aunt, width);
-    await aunt.getByLabel('Postleitzahl').fill('88400');
-    await aunt.waitForTimeout(fillMs);
-    await send(aunt);
-    await aunt.waitForURL(/getan=geschickt/);
-    expect(await envelope(aunt)).toBe('Hannelore Pfäffle\nAm Lindenhof 4 b\n88400 Biberach');
-    await noProblems(aunt, width);
-    await Promise.all(scripts).then((sizes) => expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000));
+      const guests = await browser.newContext({ viewport: { width, height: 844 } });
+      const guestComplaints = complaintsOf(guests);
+      const scripts: Promise<number>[] = [];
+      guests.on('response', (answer) => {
+        if (answer.request().resourceType() === 'script') scripts.push(answer.body().then((body) => body.length));
+      });
+      const aunt = await open(guests, group);
+      expect(await aunt.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex,nofollow');
+      expect(await aunt.content()).not.toMatch(/Weiß|Kim Roth|Hochzeit/);
+      await expectFineInBothWidths(aunt);
+      await fill(aunt, { names: 'Hannelore Pfäffle', street: 'Am Lindenhof 4 b', code: '88400', town: 'Biberach' });
+      expect(await envelope(aunt)).toBe('Hannelore Pfäffle\nAm Lindenhof 4 b\n88400 Biberach');
+      // Another country: its fields, its way to write the town, and its name on the envelope.
+      await choose(aunt, 'IT');
+      await fill(aunt, { street: 'Via Roma 1', code: '20121', town: 'Milano' });
+      await aunt.getByLabel('Provinz').fill('mi');
+      expect(await envelope(aunt)).toBe('Hannelore Pfäffle\nVia Roma 1\n20121 MILANO MI\nITALIEN');
+      await choose(aunt, 'DE');
+      expect(await aunt.getByLabel('Provinz').count()).toBe(0);
+      await fill(aunt, { street: 'Am Lindenhof 4 b', code: '8840', town: 'Biberach' });
+      await send(aunt);
+      await soon(() => aunt.getByText('Da fehlen noch Ziffern.').count()).toBe(1);
+      expect(await aunt.getByLabel('Ort', { exact: true }).inputValue()).toBe('Biberach');
+      await expectFineInBothWidths(aunt);
+      await aunt.getByLabel('Postleitzahl').fill('88400');
+      await aunt.waitForTimeout(fillMs);
+      await send(aunt);
+      await aunt.waitForURL(/getan=geschickt/);
+      expect(await envelope(aunt)).toBe('Hannelore Pfäffle\nAm Lindenhof 4 b\n88400 Biberach');
+      await expectFineInBothWidths(aunt);
+      await Promise.all(scripts).then((sizes) => expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000));
 
-    const anna = await open(guests, links[0] ?? '');
-    expect(await anna.content()).not.toMatch(/Löwengasse|Kim Roth/);
-    expect(await anna.getByText('Gespeichert ist eine Anschrift in 80331 München.').count()).toBe(1);
-    await noProblems(anna, width);
-    await anna.getByRole('button', { name: 'Stimmt noch' }).click();
-    await anna.waitForURL(/getan=bestaetigt/);
-    const kim = await open(guests, links[1] ?? '');
-    expect(await envelope(kim)).toBe('Kim Roth');
-    await fill(kim, { street: 'Lange Reihe 7', code: '20099', town: 'Hamburg' });
-    expect(await envelope(kim)).toBe('Kim Roth\nLange Reihe 7\n20099 Hamburg');
-    await send(kim);
-    await kim.waitForURL(/getan=geschickt/);
+      const anna = await open(guests, links[0] ?? '');
+      expect(await anna.content()).not.toMatch(/Löwengasse|Kim Roth/);
+      expect(await anna.getByText('Gespeichert ist eine Anschrift in 80331 München.').count()).toBe(1);
+      await expectFineInBothWidths(anna);
+      await anna.getByRole('button', { name: 'Stimmt noch' }).click();
+      await anna.waitForURL(/getan=bestaetigt/);
+      const kim = await open(guests, links[1] ?? '');
+      expect(await envelope(kim)).toBe('Kim Roth');
+      await fill(kim, { street: 'Lange Reihe 7', code: '20099', town: 'Hamburg' });
+      expect(await envelope(kim)).toBe('Kim Roth\nLange Reihe 7\n20099 Hamburg');
+      await send(kim);
+      await kim.waitForURL(/getan=geschickt/);
 
-    await host.reload({ waitUntil: 'networkidle' });
-    await hydrated(host);
-    await soon(() => host.getByText('Eine neue Antwort, 1 übernommen, 1 unverändert').count()).toBe(1);
-    await noProblems(host, width);
-    await host.getByRole('button', { name: 'Übernehmen: Hannelore Pfäffle' }).click();
-    await host.waitForURL(/getan=take/);
-    await host.goto(host.url().replace(/anschriften.*/, ''), { waitUntil: 'networkidle' });
-    const names = () =>
-      host.locator('input[data-column="names"]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value).filter(Boolean));
-    expect(await names()).toEqual(['Anna und Max Weiß', 'Kim Roth', 'Hannelore Pfäffle']);
-    await hydrated(host);
-    await host.getByRole('button', { name: 'Rückgängig: Anschrift übernommen: Hannelore Pfäffle' }).click();
-    await host.waitForURL(/getan=undo/);
-    expect(await names()).toEqual(['Anna und Max Weiß', 'Kim Roth']);
+      await host.reload({ waitUntil: 'networkidle' });
+      await hydrated(host);
+      await soon(() => host.getByText('Eine neue Antwort, 1 übernommen, 1 unverändert').count()).toBe(1);
+      await expectFineInBothWidths(host);
+      await host.getByRole('button', { name: 'Übernehmen: Hannelore Pfäffle' }).click();
+      await host.waitForURL(/getan=take/);
+      await host.goto(host.url().replace(/anschriften.*/, ''), { waitUntil: 'networkidle' });
+      const names = () =>
+        host.locator('input[data-column="names"]').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value).filter(Boolean));
+      expect(await names()).toEqual(['Anna und Max Weiß', 'Kim Roth', 'Hannelore Pfäffle']);
+      await hydrated(host);
+      await host.getByRole('button', { name: 'Rückgängig: Anschrift übernommen: Hannelore Pfäffle' }).click();
+      await host.waitForURL(/getan=undo/);
+      expect(await names()).toEqual(['Anna und Max Weiß', 'Kim Roth']);
 
-    await host.goto(`${host.url().replace(/\?.*/, '')}anschriften/`, { waitUntil: 'networkidle' });
-    await hydrated(host);
-    await host.getByText('Angaben und Frist').click();
-    await host.getByText('Links für immer sperren').first().click();
-    await host.getByRole('button', { name: 'Links für immer sperren' }).click();
-    await host.waitForURL(/getan=revoked/);
-    const bodies: string[] = [];
-    for (const link of [group, links[0] ?? '', `${shop.origin}/a/${'0'.repeat(26)}/`]) {
-      const ended = await guests.request.get(link);
-      expect(ended.status()).toBe(404);
-      expect(ended.headers()['referrer-policy']).toBe('no-referrer');
-      expect(ended.headers()['cache-control']).toBe('private, no-store');
-      bodies.push((await ended.text()).replaceAll(/\/a\/\w{26}/g, '/a/KEY'));
-    }
-    expect(new Set(bodies).size).toBe(1);
-    // A browser notes the page with the wrong postcode.
-    expect([complaints, guestComplaints]).toEqual([
-      [],
-      ['Failed to load resource: the server responded with a status of 400 (Bad Request)'],
-    ]);
-    await context.close();
-    await guests.close();
-  });
+      await host.goto(`${host.url().replace(/\?.*/, '')}anschriften/`, { waitUntil: 'networkidle' });
+      await hydrated(host);
+      await host.getByText('Angaben und Frist').click();
+      await host.getByText('Links für immer sperren').first().click();
+      await host.getByRole('button', { name: 'Links für immer sperren' }).click();
+      await host.waitForURL(/getan=revoked/);
+      const bodies: string[] = [];
+      for (const link of [group, links[0] ?? '', `${shop.origin}/a/${'0'.repeat(26)}/`]) {
+        const ended = await guests.request.get(link);
+        expect(ended.status()).toBe(404);
+        expect(ended.headers()['referrer-policy']).toBe('no-referrer');
+        expect(ended.headers()['cache-control']).toBe('private, no-store');
+        bodies.push((await ended.text()).replaceAll(/\/a\/\w{26}/g, '/a/KEY'));
+      }
+      expect(new Set(bodies).size).toBe(1);
+      // A browser notes the page with the wrong postcode.
+      expect([complaints, guestComplaints]).toEqual([
+        [],
+        ['Failed to load resource: the server responded with a status of 400 (Bad Request)'],
+      ]);
+      await context.close();
+      await guests.close();
+    },
+  );
 
   test('are asked for, typed, corrected, looked at together and taken over without a script [E088]', async () => {
     const context = await browser.newContext({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false });
