@@ -1,7 +1,8 @@
 /** A guest list in a real browser: typed, pasted, mended, taken back and deleted, in a wide window and on a phone, and without a script. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
+import { expectFineInBothWidths, firstWidths } from '#tests/both-widths.ts';
+import { complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
 const shop = await sharedShop();
@@ -53,56 +54,57 @@ const pasted = [
 ].join('\n');
 
 describe.skipIf(!hasChromium)('a guest list', () => {
-  test.each([1300, 360])('is typed by keyboard, pasted, mended, taken back and deleted, %i px wide [F023]', async (width) => {
-    const context = await browser.newContext({ viewport: { width, height: 900 } });
-    const complaints = complaintsOf(context);
-    const page = await open(context, '/gaeste/');
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await newList(page, 'Hochzeit');
-    await hydrated(page);
-    await cell(page, 'Namen', 1).focus();
-    for (const [at, household] of households.entries()) {
-      for (const [column, text] of household.entries()) {
-        await page.keyboard.type(text);
-        await page.keyboard.press(column === household.length - 1 ? 'Enter' : 'Tab');
+  test.each(firstWidths)(
+    'is typed by keyboard, pasted, mended, taken back and deleted in both widths, from %i px on [F023]',
+    async (width) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 } });
+      const complaints = complaintsOf(context);
+      const page = await open(context, '/gaeste/');
+      await expectFineInBothWidths(page);
+      await newList(page, 'Hochzeit');
+      await hydrated(page);
+      await cell(page, 'Namen', 1).focus();
+      for (const [at, household] of households.entries()) {
+        for (const [column, text] of household.entries()) {
+          await page.keyboard.type(text);
+          await page.keyboard.press(column === household.length - 1 ? 'Enter' : 'Tab');
+        }
+        await saved(page);
+        await soon(async () => (await names(page)).length).toBe(at + 1);
       }
+      await soon(() => names(page)).toEqual(households.map(([name]) => name));
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Namen, Zeile 4');
+      await paste(page, pasted);
+      await soon(async () => (await names(page)).length).toBe(8);
       await saved(page);
-      await soon(async () => (await names(page)).length).toBe(at + 1);
-    }
-    await soon(() => names(page)).toEqual(households.map(([name]) => name));
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Namen, Zeile 4');
-    await paste(page, pasted);
-    await soon(async () => (await names(page)).length).toBe(8);
-    await saved(page);
-    await soon(() => page.getByRole('link', { name: /^Zu prüfen/ }).innerText()).toContain('1');
-    await cell(page, 'PLZ', 2).fill('01067');
-    await page.keyboard.press('Enter');
-    await soon(() => page.getByRole('link', { name: /^Zu prüfen/ }).innerText()).toContain('0');
-    expect(await country(page, 5).inputValue()).toBe('Schweiz');
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(await names(page)).toHaveLength(8);
-    await page.getByRole('button', { name: 'Rückgängig: 5 Zeilen eingefügt' }).click();
-    await page.waitForURL(/getan=undo/);
-    expect(await names(page)).toEqual(households.map(([name]) => name));
-    await page.getByRole('link', { name: /^Öffnen.*Anna und Max Weiß/ }).click();
-    await page.waitForURL(/\/gaeste\/[\w-]{22}\/[\w-]{22}\//);
-    await soon(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Anna und Max Weiß');
-    await hydrated(page);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.getByText('Haushalt löschen').first().click();
-    await page.getByRole('button', { name: 'Haushalt löschen' }).click();
-    await page.waitForURL(/getan=delete/);
-    expect(await names(page)).toEqual(households.slice(1).map(([name]) => name));
-    await page.getByText('Liste löschen').click();
-    await page.getByRole('button', { name: 'Endgültig löschen' }).click();
-    await page.waitForURL(/getan=deleted/);
-    await soon(() => page.getByText('Noch keine Gästeliste.').count()).toBe(1);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+      await soon(() => page.getByRole('link', { name: /^Zu prüfen/ }).innerText()).toContain('1');
+      await cell(page, 'PLZ', 2).fill('01067');
+      await page.keyboard.press('Enter');
+      await soon(() => page.getByRole('link', { name: /^Zu prüfen/ }).innerText()).toContain('0');
+      expect(await country(page, 5).inputValue()).toBe('Schweiz');
+      await expectFineInBothWidths(page);
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await names(page)).toHaveLength(8);
+      await page.getByRole('button', { name: 'Rückgängig: 5 Zeilen eingefügt' }).click();
+      await page.waitForURL(/getan=undo/);
+      expect(await names(page)).toEqual(households.map(([name]) => name));
+      await page.getByRole('link', { name: /^Öffnen.*Anna und Max Weiß/ }).click();
+      await page.waitForURL(/\/gaeste\/[\w-]{22}\/[\w-]{22}\//);
+      await soon(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Anna und Max Weiß');
+      await hydrated(page);
+      await expectFineInBothWidths(page);
+      await page.getByText('Haushalt löschen').first().click();
+      await page.getByRole('button', { name: 'Haushalt löschen' }).click();
+      await page.waitForURL(/getan=delete/);
+      expect(await names(page)).toEqual(households.slice(1).map(([name]) => name));
+      await page.getByText('Liste löschen').click();
+      await page.getByRole('button', { name: 'Endgültig löschen' }).click();
+      await page.waitForURL(/getan=deleted/);
+      await soon(() => page.getByText('Noch keine Gästeliste.').count()).toBe(1);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   test('is typed and mended without a script, and says what another window stored meanwhile', async () => {
     const context = await browser.newContext({ viewport: { width: 1300, height: 900 }, javaScriptEnabled: false });
