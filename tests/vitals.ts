@@ -1,5 +1,6 @@
 /** Script, paint and shift of a first visit on a mid phone: shared by the browser test of the limits and the bench of the paint. */
 import type { Browser, BrowserContext } from 'playwright-core';
+import { hydrated } from './browser.ts';
 
 /** 1.6 Mbit/s down, 750 kbit/s up, 150 ms from request to answer. */
 const network = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
@@ -22,7 +23,7 @@ export type Vitals = {
 };
 
 /**
- * What a page loads in a fresh window of a phone, a second after it loaded. Visitors of this browser save data, so that pages fetched ahead
+ * What a page loads in a fresh window of a phone, a second after it loaded and came alive. Visitors of this browser save data, so that pages fetched ahead
  * are no part of it.
  */
 export async function measureVitals(browser: Pick<Browser, 'newContext'>, address: string): Promise<Vitals> {
@@ -40,6 +41,7 @@ async function measured(context: BrowserContext, address: string): Promise<Vital
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await page.goto(address, { waitUntil: 'load' });
+  await hydrated(page);
   await page.waitForTimeout(1000);
   const { bytes, ...vitals } = await page.evaluate(async () => {
     const entries = (type: string) =>

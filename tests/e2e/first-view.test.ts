@@ -1,7 +1,7 @@
 /** What a page fetches first: style, fonts and pictures, then its scripts. In a real browser with answers held back on purpose. */
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { complaintsOf, hasChromium } from '#tests/browser.ts';
+import { complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
 import { sampled } from '#tests/long-form.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { measureVitals } from '#tests/vitals.ts';
@@ -33,16 +33,10 @@ const pictures = (asked: string[]) => asked.filter((path) => path.startsWith('/i
 
 /** The page is alive when its first heart answers. */
 async function saveFirst(page: Page): Promise<void> {
+  await hydrated(page);
   const heart = page.getByRole('button', { name: 'Olivia merken', exact: true }).first();
-  await expect
-    .poll(
-      async () => {
-        if ((await heart.getAttribute('aria-pressed')) !== 'true') await heart.click();
-        return heart.getAttribute('aria-pressed');
-      },
-      { timeout: 30_000, interval: 1000 },
-    )
-    .toBe('true');
+  await heart.click();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
 }
 
 describe.skipIf(!hasChromium)('the first view', () => {
