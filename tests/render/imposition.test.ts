@@ -211,6 +211,17 @@ function rangeAbout({ data, width, height }: Pixels, x: number, y: number, chann
   return [low, high];
 }
 
+/** Whether a point of the sheet is none of the page about a point there. Most are equal to it, and need no look about it. */
+function isStrange(onSheet: Pixels, left: number, top: number, page: Pixels, column: number, row: number): boolean {
+  for (let channel = 0; channel < 3; channel++) {
+    const value = onSheet.data[4 * (top * onSheet.width + left) + channel] ?? 0;
+    if (Math.abs(value - (page.data[4 * (row * page.width + column) + channel] ?? 0)) <= smoothing) continue;
+    const [low, high] = rangeAbout(page, column, row, channel);
+    if (value < low - smoothing || value > high + smoothing) return true;
+  }
+  return false;
+}
+
 /**
  * Points of a piece on the sheet, bleed included but for its smoothed edge, that its page does not have there. PDFium makes pictures of
  * whole points, so places are shares of both.
@@ -220,17 +231,14 @@ function strangePoints(onSheet: Pixels, page: Pixels, { xUm, yUm, widthUm, heigh
   const stepUm = 1_000 / sharpness;
   let strange = 0;
   for (let y = 2 * stepUm; y < downUm - 2 * stepUm; y += stepUm) {
+    const below = y / downUm;
+    const top = Math.floor(((yUm - bleedUm + y) / sheet.heightUm) * onSheet.height);
     for (let x = 2 * stepUm; x < acrossUm - 2 * stepUm; x += stepUm) {
-      const [along, below] = [x / acrossUm, y / downUm];
-      const [u, v] = ({ 0: [along, below], 90: [below, 1 - along], 180: [1 - along, 1 - below], 270: [1 - below, along] } as const)[turn];
+      const along = x / acrossUm;
       const left = Math.floor(((xUm - bleedUm + x) / sheet.widthUm) * onSheet.width);
-      const top = Math.floor(((yUm - bleedUm + y) / sheet.heightUm) * onSheet.height);
-      const isStrange = [0, 1, 2].some((channel) => {
-        const value = onSheet.data[4 * (top * onSheet.width + left) + channel] ?? 0;
-        const [low, high] = rangeAbout(page, Math.floor(u * page.width), Math.floor(v * page.height), channel);
-        return value < low - smoothing || value > high + smoothing;
-      });
-      if (isStrange) strange += 1;
+      const u = turn === 0 ? along : turn === 90 ? below : turn === 180 ? 1 - along : 1 - below;
+      const v = turn === 0 ? below : turn === 90 ? 1 - along : turn === 180 ? 1 - below : along;
+      if (isStrange(onSheet, left, top, page, Math.floor(u * page.width), Math.floor(v * page.height))) strange += 1;
     }
   }
   return strange;
@@ -279,15 +287,26 @@ async function randomDay(seed: number): Promise<DayFile[]> {
   return files;
 }
 
+/** Draws each page of a source once. */
+function rasterOnce(): (source: ImposedFile['source'], page: number) => Promise<Pixels> {
+  const drawn = new Map<unknown, Promise<Pixels>>();
+  return (source, page) => {
+    const key = source.pages[page];
+    const pixels = drawn.get(key) ?? raster(bytesOf.get(source) ?? new Uint8Array(), page);
+    drawn.set(key, pixels);
+    return pixels;
+  };
+}
+
 /** The pieces of a form that lie in another place than on it, or are none of its own. */
 async function strangePieces(files: readonly DayFile[], own: ImposeSettings, plan: SheetPlan): Promise<number> {
   const sides = sidesOf(files, plan, own);
   const pdf = await paintSheets(sides, sheet, 'forms');
+  const page = rasterOnce();
   let strange = 0;
   for (const [index, { placed }] of sides.entries()) {
     const pixels = await raster(pdf, index);
-    for (const { source, page, position } of placed)
-      strange += strangePoints(pixels, await raster(bytesOf.get(source) ?? new Uint8Array(), page), position);
+    for (const { source, page: at, position } of placed) strange += strangePoints(pixels, await page(source, at), position);
   }
   return strange;
 }
@@ -340,16 +359,13 @@ describe('gang forms', () => {
     // Lines of a cut are thinner than a pixel; that they are drawn is proved object by object.
     const { sides } = await randomForms(seed, withoutTechnicalPlates(standardProfile));
     const pdf = await paintSheets(sides, sheet, 'forms');
-    const pages = new Map<unknown, Pixels>();
+    const page = rasterOnce();
     for (const [index, { placed }] of sides.entries()) {
       const pixels = await raster(pdf, index);
-      for (const { source, page, position } of placed) {
-        const key = source.pages[page];
-        const single = pages.get(key) ?? (await raster(bytesOf.get(source) ?? new Uint8Array(), page));
-        pages.set(key, single);
-        expect(strangePoints(pixels, single, position)).toBe(0);
+      for (const { source, page: at, position } of placed) {
+        expect(strangePoints(pixels, await page(source, at), position)).toBe(0);
         // Another page would be seen.
-        expect(strangePoints(pixels, await raster(bytesOf.get(source) ?? new Uint8Array(), 1 - page), position)).toBeGreaterThan(50);
+        expect(strangePoints(pixels, await page(source, 1 - at), position)).toBeGreaterThan(50);
       }
     }
   });
