@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { forVisitors, type VisitorOptions } from './browser.ts';
+import { keepContexts } from './kept-contexts.ts';
 import type { RunningShop } from './shop.ts';
 import { type HostedShop, ofThisWorker } from './shop-host.ts';
 
@@ -19,15 +20,21 @@ export async function sharedShop(): Promise<SharedShop> {
   return { ...shop, output: () => readFileSync(log).subarray(began).toString('utf8') };
 }
 
+type BrowserOptions = VisitorOptions & {
+  /** Contexts are used again, with the scripts of the shop and nothing of the tests before (tests/kept-contexts.ts). */
+  keepsContexts?: boolean;
+};
+
 /** New contexts of the worker's browser, which closes them after the tests of the file. Their pages speak from 127.0.0.1, guests over HTTP from others. */
-export function sharedBrowser(visitors: VisitorOptions = {}): Pick<Browser, 'newContext'> {
+export function sharedBrowser({ keepsContexts = false, ...visitors }: BrowserOptions = {}): Pick<Browser, 'newContext'> {
   let connected: Promise<Browser> | null = null;
   const connect = async () => forVisitors(await chromium.connect(await ofThisWorker<string>('browser')), visitors);
   afterAll(async () => (await connected)?.close());
-  return {
+  const fresh: Pick<Browser, 'newContext'> = {
     async newContext(options) {
       connected ??= connect();
       return (await connected).newContext(options);
     },
   };
+  return keepsContexts ? keepContexts(fresh) : fresh;
 }

@@ -40,7 +40,8 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   async function browserOf(worker: string): Promise<string> {
     const running = await browsers.get(worker);
     if (running && running.process().exitCode === null) return running.wsEndpoint();
-    const launched = chromium.launchServer(launchOptions);
+    // Pages of the same context and host share a process, which has compiled the scripts of the shop already.
+    const launched = chromium.launchServer({ ...launchOptions, args: [...launchOptions.args, '--renderer-process-limit=1'] });
     browsers.set(worker, launched);
     return (await launched).wsEndpoint();
   }

@@ -10,7 +10,7 @@ import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { guest } from '#tests/shop.ts';
 
 const shop = await sharedShop();
-const browser = sharedBrowser();
+const browser = sharedBrowser({ keepsContexts: true });
 
 const cases = states.flatMap((state, index) => {
   const own = state.widths ?? widths;
