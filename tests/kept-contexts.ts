@@ -45,11 +45,11 @@ async function openContext(browser: Pick<Browser, 'newContext'>, options: Browse
   const context = await browser.newContext(options);
   const kept: Kept = { context, holders: new Map(), origins: new Set(), isUsedUp: false, close: context.close.bind(context) };
   for (const name of lasting) {
-    const method = context[name].bind(context) as (...given: unknown[]) => unknown;
+    const method = context[name] as unknown as (...given: unknown[]) => unknown;
     Object.assign(context, {
       [name]: (...given: unknown[]) => {
         kept.isUsedUp = true;
-        return method(...given);
+        return method.apply(context, given);
       },
     });
   }
