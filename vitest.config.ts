@@ -55,8 +55,8 @@ const slow = {
   sequence: { groupOrder: 1 },
   testTimeout: isLongForm ? 900_000 : 480_000,
   hookTimeout: 300_000,
-  // A page on a busy machine takes seconds for what takes milliseconds otherwise.
-  expect: { poll: { timeout: 90_000 } },
+  // A page on a busy machine takes seconds for what takes milliseconds otherwise. Each look at a page is work of three processes.
+  expect: { poll: { timeout: 90_000, interval: 100 } },
 };
 const withShops = { ...slow, globalSetup: [...test.globalSetup, 'tests/prewarmed-pictures.ts', 'tests/shop-host.ts'] };
 
