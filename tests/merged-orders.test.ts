@@ -17,7 +17,7 @@ import { findOrder } from '#store/order/orders.ts';
 import { placeOrder } from '#store/order/place-order.ts';
 import { deleteGuestList } from '#store/people/guest-lists.ts';
 import { deleteMerge } from '#store/people/merges.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { type Engine, onEachEngine, withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import { seller, words } from '#tests/invoiced-orders.ts';
 import { createMemoryFolder } from '#tests/memory-folder.ts';
@@ -32,12 +32,17 @@ const codeOf = (answer: Promise<unknown>) =>
     (error: unknown) => (isFault(error) ? error.code : Promise.reject(error)),
   );
 
-onEachEngine('a line with a list', (open) => {
-  async function start(guests: number, settings = {}) {
+/** A shop with a guest whose card has a list. */
+function starting(open: Engine['open']) {
+  return async (guests: number, settings = {}) => {
     const shop = await seededShop(open, clock);
     const guest = await guestCalls(shop);
     return { shop, guest, ...(await mergedGuest(shop, guest, { guests, settings })) };
-  }
+  };
+}
+
+withStore('a line with a list', (open) => {
+  const start = starting(open);
 
   test('has exactly as many pieces as records and blank ones, at the price of the step, whatever quantity is asked for [E035]', async () => {
     const { guest, add } = await start(78);
@@ -177,6 +182,40 @@ onEachEngine('a line with a list', (open) => {
     ]);
   });
 
+  test.each([1, 49, 300])('of %s pieces is ordered in the sums of its cart [E035]', async (pieces) => {
+    const { shop, guest, add } = await start(pieces, { blanks: 0 });
+    await add();
+    const cart = await guest.cart();
+    const order = await findOrder(shop.store, (await guest.order()).token);
+    const [line] = order?.lines ?? [];
+    expect([line?.quantity, line?.total, order?.total]).toEqual([pieces, (line?.unit ?? 0) * pieces, cart.total.amount]);
+    expect(await lineRecords(shop.store, { id: line?.id ?? '', revision: 1 })).toHaveLength(pieces);
+  });
+
+  test('is not ordered again once its copy was changed, nor by another browser that has the link', async () => {
+    const { shop, guest, add } = await start(3);
+    await add();
+    const { token } = await guest.order();
+    const other = await guestCalls(shop);
+    const foreign = await other.request()('POST /web-api/orders/:token/reorder', { token });
+    expect(foreign).toMatchObject({ added: 0, left: [{ reason: expect.stringContaining('Die Namen gehören') }] });
+    expect((await other.cart()).lines).toEqual([]);
+    await guest.request()('POST /web-api/orders/:token/reorder', { token });
+    const id = (await guest.cart()).lines[0]?.designId ?? '';
+    const kept = await guest.request()('POST /web-api/cart/lines', { designId: id, quantity: 50 });
+    expect(kept.lines).toMatchObject([{ quantity: 5, problems: [] }]);
+    const { revision } = await guest.request()('GET /web-api/designs/:id', { id });
+    await guest.request()('PUT /web-api/designs/:id', { id, revision, design: fieldDesign('{{name}}'), choice: oliviaChoice });
+    const { lines, orderable } = await guest.cart();
+    expect([orderable, lines[0]?.problems]).toEqual([false, [expect.stringContaining('seit der Bestellung geändert')]]);
+    const copied = await guest.request()('POST /web-api/cart/lines/:id/copy', { id: lines[0]?.id ?? '' });
+    expect(copied.lines.map(({ problems }) => problems.length)).toEqual([1, 1]);
+  });
+});
+
+onEachEngine('an ordered line with a list', (open) => {
+  const start = starting(open);
+
   test('freezes its records with the order, and says the number of names everywhere [E035]', async () => {
     const { shop, guest, add, list } = await start(78);
     await add();
@@ -210,16 +249,6 @@ onEachEngine('a line with a list', (open) => {
     await writeTicket({ ...shop, files }, order, [], printed);
     const ticket = String(await files.get(ticketKeys(order)['ticket.html']));
     expect(ticket).toMatch(/80 Stück[\s\S]*<th>Namen<\/th><td>78 Namen \+ 2 blanko/);
-  });
-
-  test.each([1, 49, 300])('of %s pieces is ordered in the sums of its cart [E035]', async (pieces) => {
-    const { shop, guest, add } = await start(pieces, { blanks: 0 });
-    await add();
-    const cart = await guest.cart();
-    const order = await findOrder(shop.store, (await guest.order()).token);
-    const [line] = order?.lines ?? [];
-    expect([line?.quantity, line?.total, order?.total]).toEqual([pieces, (line?.unit ?? 0) * pieces, cart.total.amount]);
-    expect(await lineRecords(shop.store, { id: line?.id ?? '', revision: 1 })).toHaveLength(pieces);
   });
 
   test.each([
@@ -266,26 +295,6 @@ onEachEngine('a line with a list', (open) => {
     const records = (id: string) => lineRecords(shop.store, { id, revision: 1 });
     expect(await records(again?.id ?? '')).toEqual(await records(first));
     expect(await lineMerge(shop.store, again?.id ?? '')).toEqual(await lineMerge(shop.store, first));
-  });
-
-  test('is not ordered again once its copy was changed, nor by another browser that has the link', async () => {
-    const { shop, guest, add } = await start(3);
-    await add();
-    const { token } = await guest.order();
-    const other = await guestCalls(shop);
-    const foreign = await other.request()('POST /web-api/orders/:token/reorder', { token });
-    expect(foreign).toMatchObject({ added: 0, left: [{ reason: expect.stringContaining('Die Namen gehören') }] });
-    expect((await other.cart()).lines).toEqual([]);
-    await guest.request()('POST /web-api/orders/:token/reorder', { token });
-    const id = (await guest.cart()).lines[0]?.designId ?? '';
-    const kept = await guest.request()('POST /web-api/cart/lines', { designId: id, quantity: 50 });
-    expect(kept.lines).toMatchObject([{ quantity: 5, problems: [] }]);
-    const { revision } = await guest.request()('GET /web-api/designs/:id', { id });
-    await guest.request()('PUT /web-api/designs/:id', { id, revision, design: fieldDesign('{{name}}'), choice: oliviaChoice });
-    const { lines, orderable } = await guest.cart();
-    expect([orderable, lines[0]?.problems]).toEqual([false, [expect.stringContaining('seit der Bestellung geändert')]]);
-    const copied = await guest.request()('POST /web-api/cart/lines/:id/copy', { id: lines[0]?.id ?? '' });
-    expect(copied.lines.map(({ problems }) => problems.length)).toEqual([1, 1]);
   });
 });
 
