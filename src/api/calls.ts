@@ -21,6 +21,7 @@ import { logCalls } from './log.ts';
 import { merchCalls } from './merch.ts';
 import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
+import { feastPlanCalls } from './order/feast-plan.ts';
 import { orderActionCalls } from './order/order-actions.ts';
 import { orderRepairCalls } from './order/repair.ts';
 import { orderCalls, sampleSetCalls, whiteLabelCalls } from './order.ts';
@@ -56,6 +57,7 @@ export const calls = mergeCalls(
   customerProfileCalls,
   signInWaysCalls,
   designCalls,
+  feastPlanCalls,
   designMergeCalls,
   designTranslationCalls,
   expressCalls,

@@ -1,4 +1,5 @@
 /** What the newsletter asks for, and which answers it takes: one rule for the form, the call and their sentences. Knows no accounts. */
+import { isDay } from '#core/values/date.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { isEmail } from './email.ts';
@@ -19,18 +20,11 @@ export type NewsletterSignUp = {
 };
 
 const nameLength = 60;
+/** Of birthdays and feasts. */
+const firstDay = '1900-01-01';
 
 /** Letters, marks, spaces and what stands in names: a name is never an address, so it cannot carry one into a mail. */
 const namePattern = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}'’.-]*$/u;
-
-/** An ISO day that the calendar has. */
-function isDay(text: string): boolean {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return year >= 1900 && date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}
 
 /** A name is missing or one. */
 export function nameError(field: 'firstName' | 'lastName', text: string): FieldError[] {
@@ -45,7 +39,7 @@ function dayErrors(form: NewsletterForm, today: string): FieldError[] {
   for (const field of ['birthday', 'weddingDate'] as const) {
     const text = form[field];
     if (text === '') continue;
-    if (!isDay(text)) errors.push({ field, code: 'day', message: message('field.day.unknown') });
+    if (!isDay(text) || text < firstDay) errors.push({ field, code: 'day', message: message('field.day.unknown') });
     else if (field === 'birthday' && text >= today) errors.push({ field, code: 'future', message: message('field.birthday.future') });
     else if (field === 'weddingDate' && Number(text.slice(0, 4)) > Number(today.slice(0, 4)) + 10)
       errors.push({ field, code: 'far', message: message('field.day.far') });

@@ -47,8 +47,9 @@ export function isProductionDay(day: Day): boolean {
   return isWeekday(day) && !isHoliday(day, 'Bavaria') && !['12-24', '12-31'].includes(day.slice(5));
 }
 
-function isDeliveryDay(day: Day, country: DeliveryCountry): boolean {
-  return isWeekday(day) && !isHoliday(day, country);
+/** Monday to Friday without holidays of the country; null for a country whose holidays are not known. */
+export function isDeliveryDay(day: Day, country: DeliveryCountry | null): boolean {
+  return isWeekday(day) && (country === null || !isHoliday(day, country));
 }
 
 /** The `count`-th day after `day` that passes the test. */

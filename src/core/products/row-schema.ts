@@ -1,5 +1,7 @@
 /** Parts of the schemas of catalogue rows. Unknown keys pass: a newer program beside this one may have written them. */
+
 import * as z from 'zod/mini';
+import { isDay } from '#core/values/date.ts';
 import { currencies } from '#core/values/money.ts';
 
 /** A schema for each field of a type, optional ones included: `satisfies` fails for one that the schema would leave out. */
@@ -20,10 +22,7 @@ export const textSchema = z.string().check(z.maxLength(2_000));
 /** An id or key of texts and addresses. */
 export const keySchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,69}$/));
 /** A calendar day. */
-export const daySchema = z.string().check(
-  z.regex(/^[12]\d{3}-\d\d-\d\d$/),
-  z.refine((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)), 'no day of the calendar'),
-);
+export const daySchema = z.string().check(z.refine(isDay, 'no day of the calendar'));
 
 /** A value for every key. */
 export function tableOf<Key extends string, S extends z.ZodMiniType>(keys: readonly Key[], schema: S) {

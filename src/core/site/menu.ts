@@ -34,6 +34,7 @@ const service = [
   ['contact', 'footer.contact'],
   ['faq', 'footer.faq'],
   ['shipping', 'footer.shipping'],
+  ['feast-plan', 'footer.plan'],
   ['payment', 'footer.payment'],
 ] as const;
 

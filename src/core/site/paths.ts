@@ -67,6 +67,7 @@ const slugs = {
     'newsletter-confirm': 'newsletter/bestaetigen',
     'newsletter-leave': 'newsletter/abmelden',
     shipping: 'versand-und-lieferung',
+    'feast-plan': 'zeitplan',
     'gift-voucher': 'gutschein',
     // Overviews that are stories of the content service.
     photoboxes: 'fotoboxen',

@@ -76,6 +76,9 @@ export const calendarChoiceKeys = [
 /** Keys of what is chosen on the page of a poster. */
 export const posterChoiceKeys = [...wallArtChoiceKeys, 'amount'] as const;
 
+/** Keys of the plan of a feast. */
+export const feastPlanKeys = ['occasion', 'day', 'deliveryCountry', 'guestPlaces', 'households'] as const;
+
 /** Keys of the page of collages. */
 export const collagePageKeys = ['formatType'] as const;
 

@@ -38,6 +38,7 @@ export const routes = {
   'photo-box': { pageType: null, patterns: [pathPattern('photo-box')] },
   calendars: { pageType: null, patterns: [pathPattern('calendars')] },
   calendar: { pageType: null, patterns: [pathPattern('calendar')] },
+  'feast-plan': { pageType: null, patterns: [pathPattern('feast-plan')] },
   cart: { pageType: null, patterns: [pathPattern('cart')] },
   checkout: { pageType: null, patterns: [pathPattern('checkout')] },
   order: { pageType: null, patterns: [pathPattern('order')] },

@@ -27,6 +27,16 @@ export function addDays(day: Day, count: number): Day {
   return dayOf(utc(day) + count * dayMs);
 }
 
+/** '2027-01-04' is a day of the calendar and not just digits. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text)) && addDays(text, 0) === text;
+}
+
+/** Days from one day to another; negative where the other is earlier. */
+export function daysFrom(one: Day, other: Day): number {
+  return (utc(other) - utc(one)) / dayMs;
+}
+
 /** 0 = Sunday … 6 = Saturday. */
 export function weekday(day: Day): number {
   return new Date(utc(day)).getUTCDay();

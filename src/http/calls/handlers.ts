@@ -13,6 +13,7 @@ import { whiteLabelHandlers } from '#services/cart/white-label.ts';
 import { calendarHandlers } from '#services/catalogue/calendars.ts';
 import { catalogueHandlers } from '#services/catalogue/catalogue.ts';
 import { collageHandlers } from '#services/catalogue/collages.ts';
+import { feastPlanHandlers } from '#services/catalogue/feast-plan.ts';
 import { formatHandlers } from '#services/catalogue/formats.ts';
 import { merchHandlers } from '#services/catalogue/merch.ts';
 import { photoBoxHandlers } from '#services/catalogue/photo-box.ts';
@@ -103,6 +104,7 @@ export const handlers = mergeCalls(
   pictureHandlers,
   cartHandlers,
   shippingHandlers,
+  feastPlanHandlers,
   expressHandlers,
   formatHandlers,
   guestHandlers,

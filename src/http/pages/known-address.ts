@@ -114,14 +114,14 @@ function queryOf(address: string): Query {
   return parseQuery(address.split('?', 2)[1] ?? '');
 }
 
-/** Facets may repeat with other values, every other key occurs once. */
-function isFacet(key: string): boolean {
-  return [...facetKeys, ...posterFacetKeys, ...photobookFacetKeys].some((facet) => facet === key);
+/** Facets, and places of guests, may repeat with other values; every other key occurs once. */
+function mayRepeat(key: string): boolean {
+  return [...facetKeys, ...posterFacetKeys, ...photobookFacetKeys, 'guestPlaces'].some((one) => one === key);
 }
 
 function isKnownQuery(query: Query, known: KnownValues): boolean {
   const pairs = new Set(query.map((pair) => JSON.stringify(pair)));
-  const single = query.filter(([key]) => !isFacet(key)).map(([key]) => key);
+  const single = query.filter(([key]) => !mayRepeat(key)).map(([key]) => key);
   const isRepeated = pairs.size < query.length || new Set(single).size < single.length;
   return !isRepeated && query.every(([key, value]) => known.get(key)?.(value) === value);
 }
@@ -136,7 +136,7 @@ function withKnownValues(query: Query, read: ReadonlySet<string>, known: KnownVa
   const kept = query.flatMap(([key, value]): [string, string][] => {
     const standsFor = read.has(key) && !typedKeys.has(key) ? known.get(key) : undefined;
     const next = standsFor ? standsFor(value) : value;
-    const place = isFacet(key) ? `${key}=${value}` : key;
+    const place = mayRepeat(key) ? `${key}=${value}` : key;
     const isRepeated = read.has(key) && seen.has(place);
     seen.add(place);
     hasChanged ||= next !== value || isRepeated;

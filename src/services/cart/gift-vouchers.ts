@@ -6,7 +6,7 @@ import { cleanText } from '#core/customer/message.ts';
 import { giftCardChoice, giftDesign, giftDesigns } from '#core/order/gift-card.ts';
 import { type GiftWay, giftAmounts, giftMessageLength, giftNameLength, lastSendDay } from '#core/order/gift-voucher.ts';
 import type { GiftItem } from '#core/order/line.ts';
-import { addDays, berlinTime, type Day } from '#core/values/date.ts';
+import { berlinTime, type Day, isDay } from '#core/values/date.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { currencyOf, money } from '#core/values/money.ts';
@@ -34,8 +34,7 @@ function error(field: string, code: string, values?: Record<string, string | num
 }
 
 function dayError(sendOn: string, today: Day): FieldError[] {
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(sendOn) && !Number.isNaN(Date.parse(sendOn)) && addDays(sendOn, 0) === sendOn;
-  if (!isDay) return [error('sendOn', 'day')];
+  if (!isDay(sendOn)) return [error('sendOn', 'day')];
   if (sendOn < today) return [error('sendOn', 'past')];
   return sendOn > lastSendDay(today) ? [error('sendOn', 'far')] : [];
 }

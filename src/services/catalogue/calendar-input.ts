@@ -13,9 +13,9 @@ import {
   refinementTypes,
 } from '#core/products/calendar/kinds.ts';
 import type { CalendarOptions } from '#core/products/calendar/rows.ts';
-import { defaultStart, isDay, maxYear, minYear, startDateOf } from '#core/products/calendar/start.ts';
+import { defaultStart, maxYear, minYear, startDateOf } from '#core/products/calendar/start.ts';
 import { nearestText } from '#core/products/nearest-text.ts';
-import { berlinTime, type Instant } from '#core/values/date.ts';
+import { berlinTime, type Instant, isDay } from '#core/values/date.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { refuse } from './read-input.ts';

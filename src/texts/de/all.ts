@@ -39,6 +39,7 @@ import { orderPaymentTexts } from './payment/order-payment.ts';
 import { addressFormTexts } from './people/address-form.ts';
 import { addressMessageTexts } from './people/address-messages.ts';
 import { addressRequestTexts } from './people/address-requests.ts';
+import { feastPlanTexts } from './people/feast-plan.ts';
 import { fieldNameTexts } from './people/field-names.ts';
 import { fieldTexts } from './people/fields.ts';
 import { guestListTexts } from './people/guest-list.ts';
@@ -125,6 +126,7 @@ export const germanTexts = {
   ...signInWaysTexts,
   ...withdrawTexts,
   ...errorTexts,
+  ...feastPlanTexts,
   ...fieldErrorTexts,
   ...fieldNameTexts,
   ...fieldTexts,

@@ -69,6 +69,7 @@ export default [
   route(pathPattern('newsletter-confirm'), 'routes/newsletter-confirm.tsx'),
   route(`${pathPattern('newsletter-leave')}/:token?`, 'routes/newsletter-leave.tsx'),
   route(pathPattern('shipping'), 'routes/shipping.tsx'),
+  route(pathPattern('feast-plan'), 'routes/feast-plan.tsx'),
   route(pathPattern('gift-voucher'), 'routes/gift-voucher.tsx'),
   route(pathPattern('withdraw'), 'routes/withdraw.tsx'),
   route(pathPattern('sitemap'), 'routes/sitemap.tsx'),

@@ -1,4 +1,6 @@
 /** A list with its filters: a column on wide screens, a panel elsewhere, which works without JavaScript too. */
+
+import filterIcon from '@phosphor-icons/core/light/sliders-horizontal-light.svg?raw';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { Facet } from '#api/catalogue.ts';
 import { listTexts } from '#texts/de/list.ts';
@@ -8,7 +10,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { closeIcon, filterIcon } from '#web/ui/icons.ts';
+import { closeIcon } from '#web/ui/icons.ts';
 import { FilterPanel } from './filter.tsx';
 import { type Chip, chipsOf, searchOfForm } from './filter-state.ts';
 import { SortChoice } from './sort-choice.tsx';

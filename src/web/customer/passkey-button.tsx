@@ -1,11 +1,12 @@
 /** A button that asks the browser for a passkey; absent in browsers without passkeys. */
+
+import keyIcon from '@phosphor-icons/core/light/key-light.svg?raw';
 import { useEffect, useState } from 'react';
 import { signInWaysTexts } from '#texts/de/customer/sign-in-ways.ts';
 import { CallError } from '#web/page/client.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { keyIcon } from '#web/ui/icons.ts';
 import { FormNotice } from './form-notice.tsx';
 
 /** After the first render: the server does not know. */

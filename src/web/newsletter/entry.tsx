@@ -1,11 +1,11 @@
 /** The way to the newsletter in the footer: a link to its page, which with scripts opens the form in a drawer. */
 
+import letterIcon from '@phosphor-icons/core/light/envelope-simple-light.svg?raw';
 import { type ComponentType, type MouseEvent, useCallback, useState } from 'react';
 import { pathTo } from '#core/site/paths.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { letterIcon } from '#web/ui/icons.ts';
 
 type Panel = ComponentType<{ onClose: () => void }>;
 

@@ -1,5 +1,6 @@
 /** The buying column of a product page, in buying order: colour, format, paper, refinement, quantity, price, button, date. */
 
+import truckIcon from '@phosphor-icons/core/light/truck-light.svg?raw';
 import { pathTo } from '#core/site/paths.ts';
 import { productTexts } from '#texts/de/product.ts';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -8,7 +9,6 @@ import { PriceLadder } from '#web/product/price-ladder.tsx';
 import { type CardProductView, type Chosen, configuratorPathOf, type TypedQuantity } from '#web/product/product-choice.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { truckIcon } from '#web/ui/icons.ts';
 import { OptionFieldset } from '#web/ui/option-box.tsx';
 import { ColourChoice, CutChoice, FormatChoice, PaperChoice, RefinementChoice } from './card-choices.tsx';
 import { OtherQuantity } from './other-quantity.tsx';

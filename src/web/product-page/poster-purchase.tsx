@@ -1,4 +1,6 @@
 /** What a poster costs as it is chosen, when it comes, and the two ways on: into the cart as it is, or into the configurator. */
+
+import truckIcon from '@phosphor-icons/core/light/truck-light.svg?raw';
 import { Form, useNavigation } from 'react-router';
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
@@ -8,7 +10,6 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { truckIcon } from '#web/ui/icons.ts';
 
 type Poster = Output<Calls['GET /web-api/posters/:poster']>;
 

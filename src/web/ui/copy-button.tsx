@@ -1,8 +1,10 @@
 /** Copies a text and confirms it. Where the clipboard is blocked it selects the text, so that Ctrl+C copies it. */
+
+import copyIcon from '@phosphor-icons/core/light/copy-light.svg?raw';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from './icon.tsx';
-import { checkIcon, copyIcon } from './icons.ts';
+import { checkIcon } from './icons.ts';
 
 /** Specification 9: how long "copied" stays. */
 export const copiedMs = 1500;

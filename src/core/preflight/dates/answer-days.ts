@@ -1,5 +1,5 @@
 /** Days until which guests are asked to answer: "Antwort bitte bis zum 15. Mai", with or without a year. */
-import { type Day, makeDay } from '#core/values/date.ts';
+import { type Day, daysFrom, makeDay } from '#core/values/date.ts';
 import { monthNumber, monthPattern } from './german-dates.ts';
 
 export type AnswerDay = { text: string; month: number; dayOfMonth: number; year: number | null };
@@ -37,5 +37,5 @@ export function answerDayNear({ month, dayOfMonth, year }: AnswerDay, feast: Day
 }
 
 export function daysBetween(one: Day, other: Day): number {
-  return Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000;
+  return Math.abs(daysFrom(one, other));
 }

@@ -2,10 +2,11 @@
 
 import type { Offer } from '#core/products/product.ts';
 import type { Channel } from '#core/values/channel.ts';
+import { isDay } from '#core/values/date.ts';
 import type { CalendarChoice } from './choice.ts';
 import { accessoryTypes, calendarKinds, calendarTypes, formatsOf } from './kinds.ts';
 import type { CalendarOptions } from './rows.ts';
-import { isDay, maxYear, minYear, mondayOf, startDateOf, startMonthOf, type YearMonth } from './start.ts';
+import { maxYear, minYear, mondayOf, startDateOf, startMonthOf, type YearMonth } from './start.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 

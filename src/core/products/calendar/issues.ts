@@ -1,5 +1,7 @@
 /** What is wrong with a choice, with the nearest that is not; nothing where it can be made. */
+
 import type { Offer } from '#core/products/product.ts';
+import { isDay } from '#core/values/date.ts';
 import type { FieldError } from '#core/values/fault.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { CalendarChoice } from './choice.ts';
@@ -14,7 +16,7 @@ import {
   refinementName,
 } from './names.ts';
 import type { CalendarOptions } from './rows.ts';
-import { isDay, mondayOf, startDateOf, startMonthOf } from './start.ts';
+import { mondayOf, startDateOf, startMonthOf } from './start.ts';
 
 /** Why a calendar of a type cannot have a value, naming the one it has instead. */
 export function notOfType(type: CalendarChoice['calendarType'], value: Message, nearest: Message): Message {

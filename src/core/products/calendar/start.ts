@@ -13,11 +13,6 @@ export function plusMonths({ year, month }: YearMonth, count: number): YearMonth
   return { year: Math.floor(at / 12), month: (((at % 12) + 12) % 12) + 1 };
 }
 
-/** '2027-01-04' is a day of the calendar and not just digits. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text;
-}
-
 /** The Monday of the week that a day lies in. */
 export function mondayOf(day: Day): Day {
   return addDays(day, -((weekday(day) + 6) % 7));

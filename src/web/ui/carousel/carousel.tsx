@@ -1,8 +1,11 @@
 /** A carousel. The style sheet has its layout, with scroll snapping where no script runs; Embla moves the slides once they are in view. */
+
+import pauseIcon from '@phosphor-icons/core/light/pause-light.svg?raw';
+import playIcon from '@phosphor-icons/core/light/play-light.svg?raw';
 import { Children, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { caretIcon, pauseIcon, playIcon } from '#web/ui/icons.ts';
+import { caretIcon } from '#web/ui/icons.ts';
 import { type CarouselConfig, carouselStyle, type ResponsiveConfig } from './config.ts';
 import { type CarouselState, useCarousel } from './use-carousel.ts';
 

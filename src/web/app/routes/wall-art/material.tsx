@@ -1,4 +1,6 @@
 /** One material: what it is for, its sizes and prices, its frames and hangings, and the way to a picture of one's own. */
+
+import truckIcon from '@phosphor-icons/core/light/truck-light.svg?raw';
 import { pictureWidths } from '#core/catalogue/picture.ts';
 import { isMaterialKey, materials } from '#core/products/photoframe/materials.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -17,7 +19,6 @@ import { deliveryOf, sizesOf, wallArtOffer } from '#web/product-page/wall-art-of
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { truckIcon } from '#web/ui/icons.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/material';
 import '#web/product-page/wall-art.css';
