@@ -21,9 +21,9 @@ type Native = Record<`_FPDF${string}`, (...values: number[]) => number> & {
 
 let library: Promise<PDFiumLibrary> | null = null;
 
-/** A hyphen at the end of a line is read as U+0002. Lines end between words and within them: compare without spaces. */
+/** A hyphen at the end of a line is read as U+0002 or U+FFFE. Lines end between words and within them: compare without spaces. */
 export function squeezed(text: string): string {
-  return text.replaceAll('\u0002', '-').normalize('NFKC').replace(/\s+/gu, '');
+  return text.replaceAll('\u0002', '-').replaceAll('\ufffe', '-').normalize('NFKC').replace(/\s+/gu, '');
 }
 
 async function withPdf<T>(pdf: Uint8Array, use: (document: PDFiumDocument) => T | Promise<T>): Promise<T> {

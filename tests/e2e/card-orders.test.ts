@@ -1,8 +1,9 @@
 /** A card from the list to the order, by keyboard alone and by touch on a phone, and to the cart without the canvas. */
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { complaintsOf, hasChromium, hydrated, lookAtAllPages } from '#tests/browser.ts';
 import { munich } from '#tests/customer.ts';
+import { type Hands, keyboard, mouse, touch } from '#tests/hands.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { prewarmed } from '#tests/shop.ts';
 
@@ -34,38 +35,6 @@ const addressFields: [string, string][] = [
   ['Ort', munich.city],
 ];
 const checkoutSteps = ['Weiter zur Lieferung', 'Weiter zur Zahlung', 'Weiter zum Prüfen', 'Zahlungspflichtig bestellen'];
-
-/** Ways to work with a page: how a control is used, and how text gets into a field. */
-type Hands = {
-  use(target: Locator): Promise<void>;
-  write(field: Locator, text: string): Promise<void>;
-};
-
-const keyboard = (page: Page): Hands => {
-  /** Presses Tab until the focus is on the target, as a person without a pointer does. */
-  async function reach(target: Locator): Promise<void> {
-    await target.waitFor();
-    for (let presses = 0; presses < 400; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab does not reach ${target}`);
-  }
-  return {
-    async use(target) {
-      await reach(target);
-      await page.keyboard.press('Enter');
-    },
-    async write(field, text) {
-      await reach(field);
-      await page.keyboard.press('Control+a');
-      await page.keyboard.insertText(text);
-    },
-  };
-};
-
-const mouse: Hands = { use: (target) => target.click(), write: (field, text) => field.fill(text) };
-const touch: Hands = { use: (target) => target.tap(), write: (field, text) => field.fill(text) };
 
 async function toConfigurator(page: Page, { use }: Hands): Promise<void> {
   await use(page.getByRole('link', { name: /Olivia/ }).first());
@@ -110,19 +79,18 @@ async function toOrder(page: Page, hands: Hands): Promise<string> {
 describe.skipIf(!hasChromium)('from the list', () => {
   test('to the order by keyboard alone, with a text typed on the card and a photo [E028]', async () => {
     const { page, complaints } = await openList({ viewport: { width: 1300, height: 900 } });
-    const hands = keyboard(page);
-    await toConfigurator(page, hands);
-    await hands.use(page.getByRole('button', { name: 'Text', exact: true }));
-    await writeTexts(page, hands);
+    await toConfigurator(page, keyboard);
+    await keyboard.use(page.getByRole('button', { name: 'Text', exact: true }));
+    await writeTexts(page, keyboard);
     // The element on the page of the last field: Enter edits it in place, Escape ends that.
-    await hands.use(page.getByRole('button', { name: 'Antwort, Text' }));
+    await keyboard.use(page.getByRole('button', { name: 'Antwort, Text' }));
     await page.keyboard.press('Control+a');
     await page.keyboard.insertText('Antwort bitte bis Ostern');
     await page.keyboard.press('Escape');
     expect(await page.getByLabel('Antwort', { exact: true }).inputValue()).toBe('Antwort bitte bis Ostern');
-    await hands.use(page.getByRole('button', { name: 'Bilder', exact: true }));
+    await keyboard.use(page.getByRole('button', { name: 'Bilder', exact: true }));
     await page.locator('input[type=file]').first().setInputFiles(photo);
-    expect(await toOrder(page, hands)).toMatch(/^F\d{7}$/);
+    expect(await toOrder(page, keyboard)).toMatch(/^F\d{7}$/);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

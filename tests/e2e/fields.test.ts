@@ -1,9 +1,9 @@
 /** Fields in texts of a card: put in by menu, keyboard and finger, moved over, copied and deleted as a whole. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { ShownRecord, ShownRecords } from '#api/people/shown-records.ts';
 import { accessibilityProblems, complaintsOf } from '#tests/browser.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
+import { guest } from '#tests/shop.ts';
 
 const card = '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50';
 const placeCard = '/configurator-card/?card=beerenzeit-platzkarte&form=place-card&format=place';
@@ -18,12 +18,12 @@ const windows = [
   { name: '390 px', width: 390, height: 844, hasTouch: true },
 ] as const;
 
-/** `merge` is what the design is printed for. */
+/** `cookies` are those of a guest who has something already. */
 async function visit(
   entry: string,
   { width, height, hasTouch }: Omit<(typeof windows)[number], 'name'>,
   wanted = names,
-  merge: ShownRecords['merge'] = null,
+  cookies: ReadonlyMap<string, string> = new Map(),
 ) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -31,7 +31,7 @@ async function visit(
     hasTouch,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  await context.route('**/web-api/designs/*/merge?*', (route) => route.fulfill({ json: { merge } }));
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: shop.origin })));
   const complaints = complaintsOf(context);
   const page = await context.newPage();
   await page.goto(`${shop.origin}${entry}`);
@@ -180,19 +180,15 @@ describe('fields of a place card', () => {
   });
 
   test('show what a record of the list has, and the text that is edited its fields', async () => {
-    const record = (key: string, given: string): ShownRecord => ({
-      key,
-      label: `${given} Müller`,
-      record: { key, kind: 'guest', values: {}, name: { title: '', given: [given], particles: '', family: ['Müller'], suffix: '' } },
-    });
-    const { page, context, complaints } = await visit(placeCard, windows[0], text, {
-      list: { id: 'list', name: 'Hochzeit' },
-      kind: 'guest',
-      count: 2,
-      blanks: 0,
-      state: 'open',
-      records: [record('anna', 'Anna'), record('max', 'Max')],
-    });
+    const visitor = guest(shop);
+    const choice = { card: 'beerenzeit-platzkarte', form: 'place-card', format: 'place', paper: 'feinstpapier', refinementType: 'none' };
+    const { design } = (await visitor.call('GET', `/web-api/card-blank?${new URLSearchParams(placeCard.split('?')[1])}`)).json;
+    const { id } = (await visitor.call('POST', '/web-api/designs', { design, choice: { ...choice, quantity: 50 } })).json;
+    const list = (await visitor.call('POST', '/web-api/guest-lists', { name: 'Hochzeit' })).json.id;
+    const rows = ['Anna Müller', 'Max Müller'].map((name) => ({ names: name }));
+    await visitor.call('POST', `/web-api/guest-lists/${list}/rows`, { rows });
+    await visitor.call('PUT', `/web-api/designs/${id}/merge`, { version: 0, list });
+    const { page, context, complaints } = await visit(`/configurator-card/?designId=${id}`, windows[0], text, visitor.jar);
     await page.getByRole('button', { name: 'Namen einsetzen' }).click();
     const next = page.getByRole('button', { name: 'Vorschau weiter' });
     await next.click();

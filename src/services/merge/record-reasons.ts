@@ -32,8 +32,11 @@ function fitReasons({ sizeUm, wishedUm, step, extraLines, lines, isTracked, shor
 function findingReason(finding: RecordFinding, { kind }: MergeRecord): Message {
   switch (finding.kind) {
     case 'missing':
+      // A record has no address either where a part of it is missing or wrong.
+      if (finding.field === 'adresse') return message('merge.reason.missing.address');
+      return message('merge.reason.missing', { field: message(`merge.field.${finding.field}`) });
     case 'fallback':
-      return message(`merge.reason.${finding.kind}`, { field: message(`merge.field.${finding.field}`) });
+      return message('merge.reason.fallback', { field: message(`merge.field.${finding.field}`) });
     case 'unknown-field':
       return message(`merge.reason.unknown.${kind}`, { field: finding.name });
     case 'overflow':

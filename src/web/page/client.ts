@@ -62,14 +62,15 @@ async function errorOf(response: Response, t: PageTexts): Promise<CallError> {
   return new CallError(response.status, code ?? 'internal', message ?? t('shared.failed'), errors ?? []);
 }
 
-function headersOf(site: SiteView): Record<string, string> {
+/** Of every call: which site asks, and that JSON is wanted. */
+export function callHeaders(site: SiteView): Record<string, string> {
   return { accept: 'application/json', 'x-channel': `${site.channel}-${site.country.toLowerCase()}`, 'x-locale': site.locale };
 }
 
 /** Sends JSON to a call that answers a file, and saves the file under the name that it comes with. Throws CallError. */
 export async function downloadCall(site: SiteView, path: string, input: object): Promise<void> {
   const t = pageTexts({ locale: site.locale, address: 'du' });
-  const headers = { ...headersOf(site), 'content-type': 'application/json' };
+  const headers = { ...callHeaders(site), 'content-type': 'application/json' };
   const init: RequestInit = { method: 'POST', body: JSON.stringify(input), credentials: 'same-origin', headers };
   const response = await fetch(path, init).catch(() => null);
   if (response === null) throw new CallError(0, 'offline', t('shared.offline'), []);
@@ -86,7 +87,7 @@ export function call(site: SiteView, send: typeof fetch = fetch): BrowserCall {
       method,
       body,
       credentials: 'same-origin',
-      headers: { ...headersOf(site), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      headers: { ...callHeaders(site), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     };
     const attempts = method === 'GET' ? 2 : 1;
     for (let attempt = 1; ; attempt += 1) {

@@ -31,15 +31,16 @@ function household(id: string, known: Partial<Household>, guests: Guest[]): Hous
   return { ...newHousehold(() => id, 'DE', 1), ...known, guests };
 }
 
-const weiss = household('h1', { street: 'Lange Gasse 3', postcode: '80331', city: 'M\u00fcnchen' }, [
+const weiss = household('h1', { state: 'ok', street: 'Lange Gasse 3', postcode: '80331', city: 'M\u00fcnchen' }, [
   guest('g1', { given: 'Anna', family: 'Wei\u00df', gender: 'f', genderSource: 'typed' }),
   guest('g2', { given: 'Max', noble: 'von', family: 'Berg', gender: 'm', genderSource: 'guess', language: 'fr' }),
   guest('g3', { kind: 'plus-one', plusOf: 'g1' }),
 ]);
-const away = household('h2', { street: 'Rue A 1', postcode: '75001', city: 'Paris', country: 'FR', openingText: 'Liebe Oma' }, [
-  guest('g4', { given: 'Oma', family: 'Roth' }),
-  guest('g5', { given: 'Karl', family: 'Roth', isInvited: false }),
-]);
+const away = household(
+  'h2',
+  { state: 'ok', street: 'Rue A 1', postcode: '75001', city: 'Paris', country: 'FR', openingText: 'Liebe Oma' },
+  [guest('g4', { given: 'Oma', family: 'Roth' }), guest('g5', { given: 'Karl', family: 'Roth', isInvited: false })],
+);
 const everyone = { leftOut: [] };
 
 test('records of guests, invited ones alone, in the order of the list', () => {
@@ -67,7 +68,12 @@ test('records that are left out, have no piece', () => {
   expect(mergeRecords([weiss, away], rules, { kind: 'household', leftOut: ['h1'] }).map(({ key }) => key)).toEqual(['h2']);
 });
 
-test('a household without an address, has no value for it', () => {
-  const [only] = mergeRecords([household('h3', {}, [guest('g6', { given: 'Ida' })])], rules, { kind: 'household', ...everyone });
+test.each<[string, Partial<Household>]>([
+  ['without an address', {}],
+  ['whose address has no street', { state: 'incomplete', postcode: '80331', city: 'M\u00fcnchen' }],
+  ['whose postcode is none of its country', { state: 'wrong', street: 'Gasse 3', postcode: '803', city: 'M\u00fcnchen' }],
+])('a household %s, has no block of an address, and its other lines', (_, known) => {
+  const [only] = mergeRecords([household('h3', known, [guest('g6', { given: 'Ida' })])], rules, { kind: 'household', ...everyone });
   expect(only?.values.adresse).toBeUndefined();
+  expect(only?.values).toMatchObject({ adresszeilen: 'Ida', ...(known.city ? { ort: known.city } : {}) });
 });

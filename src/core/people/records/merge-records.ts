@@ -73,7 +73,7 @@ function words(text: string): string[] {
 }
 
 function householdRecord(household: Household, rules: RecordRules): MergeRecord[] {
-  const { id, company, street, postcode, city, country, openingText, envelopeText } = household;
+  const { id, company, street, postcode, city, country, state, openingText, envelopeText } = household;
   const guests = household.guests.map(personOf);
   const invited = household.guests.filter(({ isInvited }) => isInvited);
   if (invited.length === 0 && company === '') return [];
@@ -96,7 +96,8 @@ function householdRecord(household: Household, rules: RecordRules): MergeRecord[
     plz: postcode,
     ort: city,
     land: countryName(country, language),
-    adresse: place.length > 0 ? [...names, ...place].join('\n') : '',
+    // A letter without a street or with a wrong postcode does not arrive.
+    adresse: state === 'ok' ? [...names, ...place].join('\n') : '',
   };
   return [{ key: id, kind: 'household', values: withoutEmpty(values) }];
 }

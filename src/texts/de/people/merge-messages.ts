@@ -11,6 +11,7 @@ export const mergeMessageTexts = {
   'merge.reason.untranslated': 'ein Text ist noch nicht auf {language} da',
   'merge.reason.overflow': 'Der Text passt auch in der kleinsten Größe nicht.',
   'merge.reason.missing': '{field} fehlt.',
+  'merge.reason.missing.address': 'Die Anschrift fehlt oder ist unvollständig.',
   'merge.reason.fallback': '{field} fehlt, Ersatz gedruckt',
   'merge.reason.unknown.guest': 'Das Feld „{field}“ gibt es bei Gästen nicht.',
   'merge.reason.unknown.household': 'Das Feld „{field}“ gibt es bei Haushalten nicht.',

@@ -84,6 +84,7 @@ export const mergeTexts = {
   'merge.approve.household': '{count, plural, one {Einen Haushalt} other {{count} Haushalte}} freigeben',
   'merge.approve.blocked': 'Noch {count, plural, one {ein Name} other {{count} Namen}}, dann freigeben',
   'merge.approved': 'Freigegeben. Gedruckt wird genau das.',
+  'merge.cart': 'In den Warenkorb',
   'merge.changed': 'Seit der Freigabe hat sich etwas geändert. Bitte noch einmal ansehen und freigeben.',
   'merge.approve.hint': 'Ändert sich danach ein Buchstabe, fragen wir noch einmal.',
   'merge.left': '{count, plural, one {Eine weggelassen} other {{count} weggelassen}}',

@@ -46,7 +46,7 @@ export function Component({ data }: { data: CarouselNavigationData | null }) {
           ))}
         </Carousel>
       ) : entries.length > 0 ? (
-        <ul className="flex gap-x-7 gap-y-2 overflow-x-auto border-y border-line [scrollbar-width:none] md:flex-wrap md:justify-between">
+        <ul className="relative flex gap-x-7 gap-y-2 overflow-x-auto border-y border-line [scrollbar-width:none] md:flex-wrap md:justify-between">
           {entries.map((entry) => (
             <li key={entry.name}>
               <EntryView entry={entry} />

@@ -223,7 +223,7 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: Formality })
       textOffer={
         <>
           <SuiteOffer template={product.template} />
-          {Object.keys(entry.product.fieldTexts).length > 0 ? <NamesOffer /> : null}
+          {Object.keys(entry.product.fieldTexts).length > 0 ? <NamesOffer hasLink /> : null}
         </>
       }
       buyBox={<CardBuyBox price={price} entry={entry} />}

@@ -10,6 +10,7 @@ import type { Message } from '#core/values/message.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
 import { accessoryFormTexts } from '#texts/de/accessory-form.ts';
 import { usePreview } from '#web/editor/context.ts';
+import { ListLink } from '#web/editor/fields/list-link.tsx';
 import { ColourPanel } from '#web/editor/panels/colour-panel.tsx';
 import { facePainter } from '#web/editor/preview/fold-faces.tsx';
 import { useEditorTexts } from '#web/editor/texts.ts';
@@ -26,7 +27,6 @@ import { useChoosePart, useOffers } from './beside/use-offers.ts';
 import { useAccessories, useChoice, useChoose } from './card-editor.ts';
 import { useCardTexts } from './card-texts.ts';
 import type { CardEntry } from './entry.ts';
-import { ListLink } from './list-link.tsx';
 import { PaperPanel } from './paper-panel.tsx';
 
 const parts = ['envelope', 'inlay', 'ribbon', 'bow', 'seal', 'tag', 'screw', 'pen', 'bag', 'box'] as const;

@@ -1,7 +1,13 @@
 /** The records of the list that a saved design is printed for. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ShownRecord, ShownRecords } from '#api/people/shown-records.ts';
+import type { Output } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { call } from '#web/page/client.ts';
+import { useSite } from '#web/page/page-context.ts';
+
+type Merge = NonNullable<Output<Calls['GET /web-api/designs/:id/merge']>['merge']>;
+type ShownRecord = Merge['records'][number];
 
 export type Records = {
   /** Of all the first ones. */
@@ -11,14 +17,9 @@ export type Records = {
   more(): Promise<void>;
 };
 
-async function fetchRecords(id: string, from: number): Promise<ShownRecords['merge']> {
-  const headers = { accept: 'application/json' };
-  const response = await fetch(`/web-api/designs/${encodeURIComponent(id)}/merge?from=${from}`, { credentials: 'same-origin', headers });
-  return response.ok ? ((await response.json()) as ShownRecords).merge : null;
-}
-
 /** Null while nothing is known, and for a design that is printed for no list. */
 export function useRecords(): Records | null {
+  const site = useSite();
   const { session } = useEditorInstance();
   const isSaved = useEditor(({ save }) => save.savedAt !== null);
   const [found, setFound] = useState<Omit<Records, 'more'> | null>(null);
@@ -28,11 +29,12 @@ export function useRecords(): Records | null {
       const id = session.identity()?.id;
       if (!id || isLoading.current) return;
       isLoading.current = true;
-      const merge = await fetchRecords(id, before.length).catch(() => null);
+      const answer = await call(site)('GET /web-api/designs/:id/merge', { id, from: before.length }).catch(() => null);
       isLoading.current = false;
+      const merge = answer?.merge;
       if (merge) setFound({ loaded: [...before, ...merge.records], count: merge.count });
     },
-    [session],
+    [session, site],
   );
   useEffect(() => {
     if (isSaved) void load([]);

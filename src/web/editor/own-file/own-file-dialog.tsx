@@ -5,7 +5,7 @@ import type { ConvertedFile } from '#api/toolbox.ts';
 import { useDesign, useEditorInstance } from '#web/editor/context.ts';
 import { useElementsTexts } from '#web/editor/elements/texts.ts';
 import { uploadIcon } from '#web/editor/frame/icons.ts';
-import { CallError } from '#web/page/client.ts';
+import { CallError, callHeaders } from '#web/page/client.ts';
 import { type SiteView, useSite } from '#web/page/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/drawer.tsx';
@@ -21,9 +21,13 @@ import { UseFile } from './use-file.tsx';
 async function convertOwnFile(site: SiteView, file: File, longUm: number, signal: AbortSignal): Promise<ConvertedFile> {
   const form = new FormData();
   form.append('file', file, file.name);
-  const headers = { accept: 'application/json', 'x-channel': `${site.channel}-${site.country.toLowerCase()}`, 'x-locale': site.locale };
   const query = new URLSearchParams({ longUm: String(Math.round(longUm)) });
-  const response = await fetch(`/web-api/toolbox-convert-file?${query}`, { method: 'POST', body: form, headers, signal }).catch(() => null);
+  const response = await fetch(`/web-api/toolbox-convert-file?${query}`, {
+    method: 'POST',
+    body: form,
+    headers: callHeaders(site),
+    signal,
+  }).catch(() => null);
   const body: unknown = await response?.json().catch(() => null);
   if (response?.ok && body) return body as ConvertedFile;
   const { message = '', code = 'internal' } = (body ?? {}) as { message?: string; code?: string };

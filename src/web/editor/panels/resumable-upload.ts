@@ -1,6 +1,6 @@
 /** Sends one photo in parts by the tus protocol. Fails as the calls do. */
 import type { OwnPicture } from '#api/designs.ts';
-import { CallError } from '#web/page/client.ts';
+import { CallError, callHeaders } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 
 const path = '/web-api/customer-picture/uploads';
@@ -24,12 +24,7 @@ type Options = {
 
 export function createResumableUpload({ site, file, sha256, onProgress, signal }: Options): ResumableUpload {
   let url: string | null = null;
-  const headers = {
-    accept: 'application/json',
-    'tus-resumable': '1.0.0',
-    'x-channel': `${site.channel}-${site.country.toLowerCase()}`,
-    'x-locale': site.locale,
-  };
+  const headers = { ...callHeaders(site), 'tus-resumable': '1.0.0' };
 
   async function request(method: string, address: string, more: Record<string, string> = {}): Promise<Response> {
     const response = await fetch(address, { method, headers: { ...headers, ...more }, signal }).catch(() => {

@@ -187,7 +187,7 @@ export function ColumnsView({ preview }: ViewProps) {
       <form id={formId} method="post">
         <input type="hidden" name="intent" value="columns" />
         <input type="hidden" name="version" value={preview.version} />
-        <ul className="border-line max-md:border-t md:flex md:gap-2 md:overflow-x-auto md:border-b md:pb-2">
+        <ul className="border-line max-md:border-t md:relative md:flex md:gap-2 md:overflow-x-auto md:border-b md:pb-2">
           {preview.columns.map((column) => (
             <Column key={column.column} column={column} />
           ))}

@@ -1,10 +1,13 @@
 /** Does what the forms of a design with its list ask for. Server only. */
+import { redirect } from 'react-router';
 import type { Input } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { maxBlanks } from '#core/merge/merge-settings.ts';
 import { type NameShortening, nameShortenings } from '#core/merge/shorten.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { notFound } from '#web/page/fault-response.ts';
 import { isToken, textOf } from '#web/page/form-input.ts';
+import { sitePath } from '#web/page/page-context.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { doneAt } from '#web/people/list-form.ts';
 import { listPath } from '#web/people/list-query.ts';
@@ -104,6 +107,14 @@ export const works: Readonly<Record<string, Work>> = {
     if (!/^[0-9a-f]{64}$/.test(hash)) throw notFound();
     await page.call('POST /web-api/designs/:id/merge/approval', { id: design, version: versionOf(form), hash });
     return doneAt(page, printPath(design), 'approved');
+  },
+  async cart(page, design) {
+    const { lines } = await page.call('GET /web-api/cart', {});
+    const line = lines.find(({ designId }) => designId === design);
+    // A line that is there keeps what was confirmed and approved of its pages.
+    if (line) await page.call('POST /web-api/cart/lines/:id/records', { id: line.id });
+    else await page.call('POST /web-api/cart/lines', { designId: design });
+    return redirect(sitePath(page.site, pathTo('cart')), 303);
   },
   async end(page, design) {
     await page.call('DELETE /web-api/designs/:id/merge', { id: design });

@@ -20,6 +20,7 @@ import { DeleteBox } from '#web/people/list-tools.tsx';
 import { AllCards } from '#web/people/print/all-cards.tsx';
 import { ChooseList } from '#web/people/print/choose-list.tsx';
 import { Highlights } from '#web/people/print/highlights.tsx';
+import { IntoCart } from '#web/people/print/into-cart.tsx';
 import { doneTexts, works } from '#web/people/print/print-form.ts';
 import { listName, readPrintQuery } from '#web/people/print/print-query.ts';
 import { ProofAside } from '#web/people/print/proof-aside.tsx';
@@ -156,6 +157,7 @@ function Proof({
           <SectionDone text={done && t(`merge.done.${done}`)} />
         </div>
         <FormNotice text={notice} />
+        {proof.state === 'approved' ? <IntoCart /> : null}
         <FirstStep proof={proof} design={design} />
         {isShown ? (
           <>

@@ -169,7 +169,7 @@ function Prices({ of: { counts, rows, made } }: { of: Data }) {
         {t('photobook.page.prices')}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1). */}
-      <section className="mt-6 overflow-x-auto" aria-labelledby="photobook-prices" tabIndex={0}>
+      <section className="relative mt-6 overflow-x-auto" aria-labelledby="photobook-prices" tabIndex={0}>
         <table className="figures w-full min-w-130 border-collapse text-left [&_:is(th,td)]:border-b [&_:is(th,td)]:border-line [&_:is(th,td)]:py-3 [&_:is(th,td)]:pr-3.5">
           <thead>
             <tr>

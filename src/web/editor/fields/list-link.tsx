@@ -27,7 +27,7 @@ export function ListLink() {
   }
 
   return (
-    <div className="mt-5">
+    <div className="my-5">
       <button type="button" className="text-link py-2" aria-busy={isBusy || undefined} onClick={() => void open()}>
         {t(isBusy ? 'merge.link.busy' : 'merge.link')}
       </button>
