@@ -7,6 +7,7 @@ import { SectionDone } from '#web/account/section-form.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
+import { idempotencyKey } from '#web/page/idempotency-key.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
@@ -34,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const query = readListQuery(searchParams);
   const list = await orFault(context.get(pageRequest).call('GET /web-api/guest-lists/:id', { id: listOf(params), ...query }));
   const kept = (searchParams.get(queryNames.kept) ?? '').slice(0, maxKept);
-  return { data: list, query, done: doneOf(request, doneTexts), kept };
+  return { data: list, query, done: doneOf(request, doneTexts), kept, newRows: idempotencyKey() };
 }
 
 async function undo(page: PageRequest, id: string, path: string, change: number): Promise<Response> {
@@ -93,7 +94,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return headTags({ title: loaderData?.data.list.name ?? t('guests.title'), channel: channelOf(matches) });
 }
 
-export default function GuestList({ loaderData: { data: list, query, done, kept }, actionData: answer }: Route.ComponentProps) {
+export default function GuestList({ loaderData: { data: list, query, done, kept, newRows }, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(guestListTexts);
   const { id, name } = list.list;
   const { households, guests, unnamed } = list.counts;
@@ -142,6 +143,7 @@ export default function GuestList({ loaderData: { data: list, query, done, kept 
         typed={typed}
         errors={errors}
         notice={notice}
+        page={newRows}
       />
       <Pages data={list} query={query} />
       <Changes changes={list.changes} />
