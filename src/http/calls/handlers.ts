@@ -54,6 +54,7 @@ import { openOrderHandlers } from '#services/order/open-order.ts';
 import { orderHandlers } from '#services/order/order.ts';
 import { orderRepairHandlers } from '#services/order/repair.ts';
 import { orderPaymentHandlers } from '#services/payment/pay-order.ts';
+import { envelopeHandlers } from '#services/people/envelopes/list-envelopes.ts';
 import { listHandlers } from '#services/people/guest-lists.ts';
 import { householdHandlers } from '#services/people/households.ts';
 import { listImportHandlers } from '#services/people/imports/list-imports.ts';
@@ -74,6 +75,7 @@ const placedOrderHandlers = mergeCalls(orderPaymentHandlers, orderRepairHandlers
 const guestHandlers = mergeCalls(
   listHandlers,
   householdHandlers,
+  envelopeHandlers,
   listImportHandlers,
   addressRequestHandlers,
   addressAnswerHandlers,

@@ -39,6 +39,7 @@ import { orderPaymentTexts } from './payment/order-payment.ts';
 import { addressFormTexts } from './people/address-form.ts';
 import { addressMessageTexts } from './people/address-messages.ts';
 import { addressRequestTexts } from './people/address-requests.ts';
+import { envelopeTexts } from './people/envelopes.ts';
 import { fieldNameTexts } from './people/field-names.ts';
 import { fieldTexts } from './people/fields.ts';
 import { guestListTexts } from './people/guest-list.ts';
@@ -92,6 +93,7 @@ export const germanTexts = {
   ...editorTexts,
   ...foldTexts,
   ...guestListTexts,
+  ...envelopeTexts,
   ...languageNameTexts,
   ...mergeTexts,
   ...mergeLanguageTexts,

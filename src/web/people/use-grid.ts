@@ -100,7 +100,7 @@ export function useGrid(list: string, loaded: readonly HouseholdRow[], start: St
   }
 
   /** Forgets cells that are stored; what was typed meanwhile stays. */
-  function settle(sent: readonly Sent[]): void {
+  function dropSent(sent: readonly Sent[]): void {
     const left = without(latest.current.typed, sent);
     latest.current = { ...latest.current, typed: left };
     setTyped((before) => without(before, sent));
@@ -127,7 +127,7 @@ export function useGrid(list: string, loaded: readonly HouseholdRow[], start: St
         });
         write(stored);
         setNewKeys((before) => before.filter((key) => !sent.some((one) => one.key === key)));
-        settle(sent);
+        dropSent(sent);
         setNotice(null);
         if (isPasted && change !== null) offerUndo(change, stored.length);
         await revalidate();

@@ -12,6 +12,7 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { envelopesPath } from '#web/people/envelopes/envelope-query.ts';
 import { HouseholdGrid, newRowId } from '#web/people/household-grid.tsx';
 import { doneAt, doneOf, type GridAnswer, postedRows, refusedNotice, refusedRows } from '#web/people/list-form.ts';
 import { addressesPath, importPath, listPath, queryNames, readListQuery } from '#web/people/list-query.ts';
@@ -114,17 +115,20 @@ export default function GuestList({ loaderData: { data: list, query, done, kept,
             {unnamed > 0 ? t('guests.unnamed', { count: unnamed }) : null}
           </p>
         </div>
-        <p className="flex flex-wrap gap-3 max-sm:w-full">
-          <PageLink to={printDesignsPath(id)} ahead="never" className="button button-secondary max-sm:w-full">
+        <p className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+          <PageLink to={printDesignsPath(id)} ahead="never" className="button button-secondary max-sm:px-2">
             {t('guests.print')}
           </PageLink>
-          <PageLink to={addressesPath(id)} ahead="never" className="button button-secondary max-sm:w-full">
+          <PageLink to={envelopesPath(id)} ahead="never" className="button button-secondary max-sm:px-2">
+            {t('guests.envelopes')}
+          </PageLink>
+          <PageLink to={addressesPath(id)} ahead="never" className="button button-secondary max-sm:px-2">
             {t('guests.ask')}
           </PageLink>
-          <PageLink to={importPath(id)} ahead="never" className="button button-secondary max-sm:w-full">
+          <PageLink to={importPath(id)} ahead="never" className="button button-secondary max-sm:px-2">
             {t('guests.import')}
           </PageLink>
-          <a href={`#${newRowId}`} className="button button-primary max-sm:w-full">
+          <a href={`#${newRowId}`} className="button button-primary max-sm:col-span-2">
             {t('guests.add')}
           </a>
         </p>
