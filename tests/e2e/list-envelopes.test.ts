@@ -66,8 +66,8 @@ describe.skipIf(!hasChromium)('the envelopes of a guest list', () => {
     await page.waitForURL(/\/gaeste\/[\w-]{22}\/[\w-]{22}\//);
     await hydrated(page);
     for (const [label, text] of [
-      ['Straße oder Postfach', 'Weg 1'],
-      ['Postleitzahl', '80331'],
+      ['Straße und Nummer', 'Weg 1'],
+      ['PLZ', '80331'],
       ['Ort', 'München'],
     ] as const)
       await page.getByLabel(label, { exact: true }).fill(text);
