@@ -1,5 +1,6 @@
 /** Texts with fields: what the texts of pieces that are printed with names become when names are put in. */
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { addressTexts } from '#core/envelope/plain-envelope.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -33,9 +34,6 @@ function tagTexts({ texts: { 'front-title': title = '', 'front-under': under = '
   const words = oneLine(title);
   return under.startsWith('für ') ? { 'front-title': '{{rufname}}', 'front-under': words } : { 'front-title': `{{rufname:${words}}}` };
 }
-
-/** A blank envelope has the text where it is made to go with a card (core/envelope). */
-export const addressTexts: Texts = { 'front-text': '{{adresse}}' };
 
 /** By the row's category. */
 const textsOf: Readonly<Record<string, (row: DesignTemplate) => Texts>> = {

@@ -16,6 +16,7 @@ export const documentReaders: readonly string[] = [
   'src/services/checks/check-document.ts',
   'src/services/checks/line-problems.ts',
   'src/services/document-tasks.ts',
+  'src/services/people/envelopes/envelope-tasks.ts',
   'src/services/merge/merge-tasks.ts',
   // In the work role.
   'src/services/erasure/export-zip.ts',

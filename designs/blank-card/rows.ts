@@ -3,10 +3,10 @@
 import { blankId } from '#core/catalogue/blank-cards.ts';
 import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import { appliedRefinements } from '#core/design/refinement.ts';
+import { addressTexts } from '#core/envelope/plain-envelope.ts';
 import { type CardForm, cardFormKeys } from '#core/products/card/formats.ts';
 import { cardTypes } from '#core/products/card/types.ts';
 import { type Cmyk, inksOf } from '#designs/drawing/inks.ts';
-import { addressTexts } from '#designs/field-texts.ts';
 import { screen } from '#designs/screen.ts';
 
 function colourway(key: string, name: string, color: string, [ground, ink, accent]: readonly [Cmyk, Cmyk, Cmyk]): Colourway {

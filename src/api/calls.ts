@@ -28,6 +28,7 @@ import { orderCalls, sampleSetCalls, whiteLabelCalls } from './order.ts';
 import { orderPaymentCalls } from './order-payment.ts';
 import { addressAnswerCalls, addressRequestCalls } from './people/address-calls.ts';
 import { guestListCalls } from './people/calls.ts';
+import { envelopeCalls } from './people/envelope-calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
 import { designMergeCalls } from './people/merge-calls.ts';
 import { designTranslationCalls } from './people/translation-calls.ts';
@@ -63,6 +64,7 @@ export const calls = mergeCalls(
   expressCalls,
   formatCalls,
   guestListCalls,
+  envelopeCalls,
   listImportCalls,
   addressRequestCalls,
   addressAnswerCalls,

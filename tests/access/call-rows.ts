@@ -259,6 +259,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'POST /web-api/guest-lists': { for: 'session', isElsewhere: true },
   'GET /web-api/guest-lists/:id': ofList(),
   'GET /web-api/guest-lists/:id/households/:household': ofHousehold({}),
+  'GET /web-api/guest-lists/:id/envelopes': ofList(),
   'GET /web-api/guest-lists/:id/export': ofList(),
   // Each change is of the version that the one before it made.
   'PUT /web-api/designs/:id/merge': {

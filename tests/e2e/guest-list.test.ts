@@ -134,4 +134,70 @@ describe.skipIf(!hasChromium)('a guest list', () => {
     expect(await cell(page, 'Ort', 1).inputValue()).toBe('Köln');
     await context.close();
   });
+
+  test('a row that is left, and sent with the form at once, is one household, also where an answer is lost', async () => {
+    const context = await browser.newContext({ viewport: { width: 1300, height: 900 } });
+    const page = await open(context, '/gaeste/');
+    await newList(page, 'Taufe');
+    await hydrated(page);
+    // Slow answers: the form is sent, and the row is typed on, while the row that was left is on its way.
+    await page.route('**/rows', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await cell(page, 'Namen', 1).fill('Kim Roth');
+    await page.getByRole('button', { name: 'Zeilen speichern' }).click();
+    await page.getByRole('button', { name: 'Zeilen speichern' }).click();
+    await cell(page, 'Ort', 1).fill('Ulm');
+    await page.getByRole('button', { name: 'Zeilen speichern' }).click();
+    await saved(page);
+    await page.unroute('**/rows');
+    // The answer of the next one is lost on its way, and the row is sent once more.
+    let isLost = false;
+    await page.route('**/rows', async (route) => {
+      if (isLost) return route.continue();
+      isLost = true;
+      await route.fetch();
+      return route.abort();
+    });
+    await cell(page, 'Namen', 2).fill('Familie Weiß');
+    await cell(page, 'PLZ', 2).fill('A-1030');
+    await country(page, 2).fill('Österreich');
+    await page.getByRole('button', { name: 'Zeilen speichern' }).click();
+    await soon(async () => isLost).toBe(true);
+    await page.getByRole('button', { name: 'Zeilen speichern' }).click();
+    await saved(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await names(page)).toEqual(['Kim Roth', 'Familie Weiß']);
+    expect([await cell(page, 'Ort', 1).inputValue(), await cell(page, 'PLZ', 2).inputValue()]).toEqual(['Ulm', '1030']);
+    await context.close();
+  });
+
+  test('a form without a script that is sent twice makes one list and one household', async () => {
+    const context = await browser.newContext({ viewport: { width: 360, height: 800 }, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${shop.origin}/gaeste/`);
+    await newList(page, 'Hochzeit');
+    await page.goto(`${shop.origin}/gaeste/`);
+    const sendTwice = async (path: string, fields: Record<string, string>) => {
+      const options = { form: fields, headers: { origin: shop.origin }, maxRedirects: 0 };
+      for (let time = 0; time < 2; time += 1) expect((await context.request.post(shop.origin + path, options)).status()).toBe(303);
+    };
+    const key = await page.locator('input[name="key"]').inputValue();
+    await sendTwice('/gaeste/', { key, name: 'Taufe' });
+    await page.goto(`${shop.origin}/gaeste/${key}/`);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Taufe');
+    const name = (await page.locator('input[data-column="names"]').first().getAttribute('name')) ?? '';
+    await sendTwice(`/gaeste/${key}/`, { intent: 'rows', [name]: 'Kim Roth' });
+    await page.reload();
+    expect(await names(page)).toEqual(['Kim Roth']);
+    await page.goto(`${shop.origin}/gaeste/`);
+    expect(
+      await page
+        .locator('main a')
+        .filter({ hasText: /Hochzeit|Taufe/ })
+        .count(),
+    ).toBe(2);
+    await context.close();
+  });
 });

@@ -44,6 +44,7 @@ async function readFile(page: Page, look: Look): Promise<void> {
   await page.getByLabel('Datei', { exact: true }).setInputFiles(file);
   await page.getByRole('button', { name: 'Datei lesen' }).click();
   await page.waitForURL(/\/import\/[\w-]{22}\//);
+  await page.getByRole('heading', { level: 1, name: 'Liste einlesen' }).waitFor({ state: 'detached' });
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).innerText();
@@ -125,6 +126,7 @@ async function sendTable(page: Page, list: string, isAgain: boolean): Promise<vo
   await page.getByLabel('Datei', { exact: true }).setInputFiles(file);
   await page.getByRole('button', { name: 'Datei lesen' }).click();
   await page.waitForURL(/\/import\/[\w-]{22}\//);
+  await page.getByRole('heading', { level: 1, name: 'Liste einlesen' }).waitFor({ state: 'detached' });
 }
 
 async function againJourney(page: Page, look: Look): Promise<void> {
@@ -208,6 +210,29 @@ describe.skipIf(!hasChromium)('a workbook of 120 guests', () => {
   test('is read in without a script', async () => {
     const context = await browser.newContext({ viewport: { width: 1300, height: 900 }, javaScriptEnabled: false });
     await journey(await open(context), async () => undefined);
+    await context.close();
+  });
+
+  test('tells screen readers how much of a file has arrived, and that it is read', async () => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.goto(`${shop.origin}/gaeste/`, { waitUntil: 'networkidle' });
+    await page.getByLabel('Name der Liste').fill('Hochzeit');
+    await page.getByRole('button', { name: 'Liste anlegen' }).click();
+    await page.waitForURL(/\/gaeste\/[\w-]{22}\//);
+    const list = new URL(page.url()).pathname;
+    await page.goto(`${shop.origin}${list}import/`, { waitUntil: 'networkidle' });
+    await page.route('**/imports', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    const file = { name: 'Gäste.csv', mimeType: 'text/csv', buffer: Buffer.from('Vorname;Nachname\nKim;Roth') };
+    await page.getByLabel('Datei', { exact: true }).setInputFiles(file);
+    await page.getByRole('button', { name: 'Datei lesen' }).click();
+    await page.locator('form output', { hasText: /MB übertragen|Die Datei wird gelesen/ }).waitFor({ state: 'attached' });
+    expect(await page.getByRole('button', { name: 'Datei lesen' }).isDisabled()).toBe(true);
+    await page.waitForURL(/\/import\/[\w-]{22}\//);
     await context.close();
   });
 });

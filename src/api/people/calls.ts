@@ -97,7 +97,10 @@ const changedSchema = z.strictObject({
 });
 
 const cell = z.optional(personText(textLengths.line));
-/** Cells as they were typed: one that is not there stays as it is. Without an id the row is a new household. */
+/**
+ * Cells as they were typed: one that is not there stays as it is. Version 0: the row is a new household, under the id that its page made;
+ * sent again, it is the same one. Without an id it is a new one each time.
+ */
 const typedRowSchema = z.strictObject({
   id: z.optional(tokenSchema),
   version: z.optional(version),
@@ -118,8 +121,9 @@ export const guestListCalls = {
       ),
     }),
   },
+  /** Under the id that its page made, where it has one: sent again, it is the same list. */
   'POST /web-api/guest-lists': {
-    input: z.strictObject({ name: personText(textLengths.name).check(z.minLength(1)) }),
+    input: z.strictObject({ id: z.optional(tokenSchema), name: personText(textLengths.name).check(z.minLength(1)) }),
     output: z.strictObject({ id: tokenSchema }),
     badInput,
     limit,

@@ -55,6 +55,11 @@ export function envelopeFindings(
 
 type At = Pick<Finding, 'page' | 'element' | 'box'>;
 
+/** What an address lacks, before there is a design to print it on. */
+export function addressProblems(record: AddressedRecord): EnvelopeFinding[] {
+  return addressFindings(record, { page: 'front', element: null, box: null });
+}
+
 function addressFindings({ record, address }: AddressedRecord, at: At): EnvelopeFinding[] {
   if (!address) return [];
   const isNamed = address.company !== '' || (record.values.adresszeilen ?? '').trim() !== '';

@@ -55,6 +55,7 @@ import { openOrderHandlers } from '#services/order/open-order.ts';
 import { orderHandlers } from '#services/order/order.ts';
 import { orderRepairHandlers } from '#services/order/repair.ts';
 import { orderPaymentHandlers } from '#services/payment/pay-order.ts';
+import { envelopeHandlers } from '#services/people/envelopes/list-envelopes.ts';
 import { listHandlers } from '#services/people/guest-lists.ts';
 import { householdHandlers } from '#services/people/households.ts';
 import { listImportHandlers } from '#services/people/imports/list-imports.ts';
@@ -75,6 +76,7 @@ const placedOrderHandlers = mergeCalls(orderPaymentHandlers, orderRepairHandlers
 const guestHandlers = mergeCalls(
   listHandlers,
   householdHandlers,
+  envelopeHandlers,
   listImportHandlers,
   addressRequestHandlers,
   addressAnswerHandlers,

@@ -20,7 +20,11 @@ export function mergeState({ merge }: Pick<OpenedMerge, 'merge'>, { hash }: Pick
 }
 
 /** Address of the pictures of a record, without width and ending. */
-function pictureOfRecord(design: string, { fields }: Pick<ListedMerge, 'fields'>, { key, stamp }: { key: string; stamp: string }): string {
+export function pictureOfRecord(
+  design: string,
+  { fields }: Pick<ListedMerge, 'fields'>,
+  { key, stamp }: { key: string; stamp: string },
+): string {
   return `${pictureRoot}merges/${design}/${key}/${fields.panel.id}-${stamp}`;
 }
 

@@ -40,6 +40,56 @@ onEachEngine('guest lists', (open) => {
     return { shop, home: browser(shop) };
   };
 
+  test('a list that is made twice under its id is one list, and that of another owner stays as it is', async () => {
+    const { shop, home } = await start();
+    await newList(home);
+    const list = { id: 'the-list-of-this-page-', name: 'Taufe' };
+    expect(await Promise.all([1, 2].map(() => home.call('POST /web-api/guest-lists', list)))).toEqual([{ id: list.id }, { id: list.id }]);
+    const other = browser(shop);
+    expect((await other.call('POST /web-api/guest-lists', { ...list, name: 'Geburtstag' })).id).not.toBe(list.id);
+    const namesOf = async (one: TestBrowser) => (await one.call('GET /web-api/guest-lists', {})).lists.map(({ name }) => name).toSorted();
+    expect([await namesOf(home), await namesOf(other)]).toEqual([['Hochzeit', 'Taufe'], ['Geburtstag']]);
+  });
+
+  test('a new row that comes twice under its id is one household, as it was typed and as it is stored', async () => {
+    const { home } = await start();
+    const list = await newList(home);
+    const [first, second] = ['row-1-of-this-page-xxx', 'row-2-of-this-page-xxx'];
+    const rows = [
+      { id: first, version: 0, ...weiss },
+      { id: second, version: 0, ...kim },
+    ];
+    const once = await list.type(...rows);
+    const twice = await list.type(...rows);
+    expect(twice).toEqual({ rows: once.rows, change: null });
+    expect(once.rows.map(({ id, postcode }) => [id, postcode])).toEqual([
+      [first, '1030'],
+      [second, ''],
+    ]);
+    // Both at a time, of which one waits for the other.
+    await Promise.all([
+      list.type({ id: 'row-3-of-this-page-xxx', version: 0, ...rosenau }),
+      list.type({ id: 'row-3-of-this-page-xxx', version: 0, ...rosenau }),
+    ]);
+    expect((await list.read()).rows.map(({ id }) => id)).toEqual([first, second, 'row-3-of-this-page-xxx']);
+  });
+
+  test('a new row that comes again with other words is asked about, and the id of a household elsewhere is no new one', async () => {
+    const { shop, home } = await start();
+    const list = await newList(home);
+    const row = { id: 'row-1-of-this-page-xxx', version: 0 };
+    await list.type({ ...row, ...kim });
+    const fault = await faultOf(list.type({ ...row, names: 'Kai Roth' }));
+    expect(fault?.code).toBe('list-changed');
+    expect(fault?.details.errors?.map(({ field }) => field)).toEqual(['rows.0.names']);
+    for (const other of [await newList(home), await newList(browser(shop))]) {
+      expect(await codeOf(other.type({ ...row, ...rosenau }))).toBe('not-found');
+      expect((await other.read()).rows).toEqual([]);
+    }
+    expect((await list.read()).rows.map(({ names }) => names)).toEqual(['Kim Roth']);
+    expect(await codeOf(list.type({ id: 'row-2-of-this-page-xxx', ...rosenau }))).toBe('not-found');
+  });
+
   test('rows are typed, read back, counted, searched and filtered [F023]', async () => {
     const { home } = await start();
     const list = await newList(home);

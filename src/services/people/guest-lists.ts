@@ -66,10 +66,10 @@ export const listHandlers: Handlers<
     return { lists: lists.map(({ id, name, households, guests, changedAt }) => ({ id, name, households, guests, changedAt })) };
   },
 
-  async 'POST /web-api/guest-lists'({ name }, { shop, actor, site }) {
+  async 'POST /web-api/guest-lists'({ id: wanted, name }, { shop, actor, site }) {
     const owner = await actor.owner.ensure();
     const settings = { name, country: deliveryCountryOf(site.country), tone: 'friend', order: 'listed' } as const;
-    const id = await createGuestList(shop.store, owner, { ...settings, language: textLanguage(site.locale) }, shop.clock());
+    const id = await createGuestList(shop.store, owner, { ...settings, language: textLanguage(site.locale), id: wanted }, shop.clock());
     return { id };
   },
 

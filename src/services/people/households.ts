@@ -16,6 +16,7 @@ import { namesMessage, plainNames } from '#core/people/name-line.ts';
 import { countryName } from '#core/values/channel.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
+import { sortedJson } from '#core/values/sorted-json.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { type GuestList, householdAt, householdCount } from '#store/people/guest-lists.ts';
@@ -74,6 +75,15 @@ function changedCells(cells: Cells, stored: Omit<Stored, 'at'> | null, write: (t
   return Object.fromEntries(given.filter(([field, text]) => isChanged(field, text as string)));
 }
 
+/** Version of a row that its page does not know as stored. */
+const newVersion = 0;
+
+/** Whether the cells are those that the household was made of: as they were typed, codes and countries are written in other ways than as they are shown. */
+function saysTheSame(household: Household, cells: Cells, list: GuestList): boolean {
+  const { household: again, problems } = withTypedRow(household, cells, { country: list.country, newId: newToken });
+  return problems.length === 0 && sortedJson(again) === sortedJson(household);
+}
+
 /** The edit of rows that were typed or pasted. Throws Fault 'bad-form' with the cells that cannot be read, and 'list-changed'. */
 function typedRows(rows: readonly TypedRowInput[], isPasted: boolean, write: (text: Message) => string) {
   return (known: Household[], list: GuestList & { households: number }): Edit => {
@@ -82,13 +92,14 @@ function typedRows(rows: readonly TypedRowInput[], isPasted: boolean, write: (te
     const changed: { row: TypedRowInput; stored: Stored }[] = [];
     let position = list.households;
     const put = rows.flatMap(({ id, version, ...all }, at): Household[] => {
-      const household = id === undefined ? null : byId.get(id);
-      if (household === undefined) throw noHousehold();
+      const household = byId.get(id ?? '') ?? null;
+      if (!household && id !== undefined && version !== newVersion) throw noHousehold();
       const cells = changedCells(all, household && { list, household }, write);
       if (Object.keys(cells).length === 0) return [];
+      if (household && version === newVersion && saysTheSame(household, cells, list)) return [];
       if (household && household.version !== version) changed.push({ row: cells, stored: { list, household, at: `rows.${at}` } });
       if (!household) position += 1;
-      const from = household ?? newHousehold(newToken, list.country, position);
+      const from = household ?? { ...newHousehold(newToken, list.country, position), ...(id !== undefined && { id }) };
       const typed = withTypedRow(from, cells, { country: list.country, newId: newToken });
       errors.push(...rowErrors(at, typed.problems));
       return [typed.household];
@@ -198,7 +209,11 @@ export const householdHandlers: Handlers<
     if (new Set(ids).size !== ids.length) throw noHousehold();
     const changed = await changeHouseholds(changing(context, id), ids, typedRows(rows, isPasted, serverTexts(context.site)));
     if (!changed) throw noList();
-    return changedDto(changed, context);
+    const written = new Set(changed.households.map(({ id: own }) => own));
+    const sentAgain = rows.flatMap(({ id: own, version }) => (own !== undefined && version === newVersion && !written.has(own) ? own : []));
+    const stored = await readHouseholds(context.shop.store.db, id, sentAgain);
+    const { rows: put, change } = changedDto(changed, context);
+    return { rows: [...put, ...changedDto({ ...changed, households: stored }, context).rows], change };
   },
 
   async 'GET /web-api/guest-lists/:id/households/:household'({ id, household: wanted }, context) {

@@ -22,6 +22,8 @@ export type NewMail = {
   replyTo?: string | null;
   /** The gift voucher whose code is written into it when it is sent; left out for other mails. */
   giftVoucher?: string | null;
+  /** The request for addresses whose guest it goes to, with which it is deleted; left out for other mails. */
+  addressRequest?: string | null;
   /** Name of the sender; left out for the shop's first brand. */
   sender?: string | null;
   /** Written by `withSealedToken`; left out for a mail without a link that gives a right. */
@@ -29,7 +31,7 @@ export type NewMail = {
 };
 
 /** With the token of its link until it is sent, with the mask afterwards. */
-export type StoredMail = Required<Omit<NewMail, 'tokenSealed'>> & {
+export type StoredMail = Required<Omit<NewMail, 'tokenSealed' | 'addressRequest'>> & {
   id: string;
   createdAt: string;
   sentAt: string | null;
@@ -63,7 +65,8 @@ export function withSealedToken(secret: Secret, mail: NewMail, token: string): N
 }
 
 function columnsOf(mail: NewMail) {
-  const { to, subject, html, text, order, unsubscribe = null, replyTo = null, sender = null, giftVoucher = null, tokenSealed = '' } = mail;
+  const { to, subject, html, text, order, unsubscribe = null, replyTo = null, sender = null, giftVoucher = null } = mail;
+  const { addressRequest = null, tokenSealed = '' } = mail;
   return {
     to_address: to,
     subject,
@@ -74,6 +77,7 @@ function columnsOf(mail: NewMail) {
     sender,
     reply_to: replyTo,
     gift_voucher: giftVoucher,
+    address_request: addressRequest,
     token_sealed: tokenSealed,
   };
 }

@@ -71,17 +71,22 @@ export async function listGuestLists({ db }: Pick<Store, 'db'>, owner: OwnerId):
   }));
 }
 
-/** Throws Fault 'quota-full' beyond the lists that an owner may have. */
+/**
+ * The id of the list: the one that is asked for, also of a list of the owner that is there already. Where another owner has it the list gets
+ * one of its own: a stranger whose first two requests come at once is two owners. Throws Fault 'quota-full' beyond the lists that an owner may have.
+ */
 export async function createGuestList(
   store: Store,
   owner: OwnerId,
-  settings: ListSettings & { language: Language },
+  settings: ListSettings & { language: Language; id?: string | undefined },
   now: Date,
 ): Promise<string> {
-  const id = newToken();
-  const { name, country, language, tone, order } = settings;
-  await store.write(async (trx) => {
+  const { id: wanted = newToken(), name, country, language, tone, order } = settings;
+  return store.write(async (trx) => {
     await lockOwner(trx, store.engine, owner);
+    const there = await trx.selectFrom('guest_lists').select('owner').where('id', '=', wanted).executeTakeFirst();
+    if (there?.owner === owner) return wanted;
+    const id = there ? newToken() : wanted;
     const { count } = await trx
       .selectFrom('guest_lists')
       .select((query) => query.fn.countAll<number>().as('count'))
@@ -105,8 +110,8 @@ export async function createGuestList(
         changed_at: now.toISOString(),
       })
       .execute();
+    return id;
   });
-  return id;
 }
 
 /** With everything in it. False for a foreign list. */

@@ -36,8 +36,19 @@ export async function changeHouseholds(
     const before = await readHouseholds(trx, id, ids);
     const { put, remove, label } = edit(before, { ...list, households: await householdCount({ db: trx }, id) });
     if (put.length === 0 && remove.length === 0) return { list, version: list.version, households: [] };
+    await checkFree(trx, put, before);
     return commit(trx, list, { put, remove, label, before, actor, now });
   });
+}
+
+/** An id of a new household may come from a browser. Throws Fault 'not-found' for that of a household elsewhere, which writing would change. */
+async function checkFree(trx: StoreTransaction, put: readonly Household[], before: readonly Household[]): Promise<void> {
+  const known = new Set(before.map(({ id }) => id));
+  const fresh = put.flatMap(({ id }) => (known.has(id) ? [] : id));
+  for (const some of inBatches(fresh)) {
+    const taken = await trx.selectFrom('households').select('id').where('id', 'in', some).executeTakeFirst();
+    if (taken) throw new Fault('not-found', 'id of a household elsewhere', { text: message('fault.no-household') });
+  }
 }
 
 type Commit = Edit & { before: readonly Household[]; actor: string; now: Date };

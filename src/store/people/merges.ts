@@ -42,6 +42,20 @@ export async function findMerge({ db }: { db: Store['db'] | StoreTransaction }, 
   return row ? mergeOf(row) : null;
 }
 
+/** Designs that are printed with a list, the last changed first. */
+export async function designsOfList({ db }: Pick<Store, 'db'>, owner: OwnerId, list: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('merges')
+    .innerJoin('designs', 'designs.id', 'merges.design')
+    .select('merges.design')
+    .where('merges.list', '=', list)
+    .where('designs.owner', '=', owner)
+    .orderBy('merges.changed_at', 'desc')
+    .orderBy('merges.design')
+    .execute();
+  return rows.map(({ design }) => design);
+}
+
 export type MergeToSave = Pick<Merge, 'design' | 'list' | 'settings'>;
 
 /**

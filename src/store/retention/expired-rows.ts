@@ -118,6 +118,21 @@ async function jobs(trx: StoreTransaction, now: Date, limit: number): Promise<nu
   return Number(numDeletedRows);
 }
 
+/** Jobs that failed to send a mail that is deleted meanwhile: their errors may name its address. */
+async function jobsOfLostMails(trx: StoreTransaction, _now: Date, limit: number): Promise<number> {
+  const lost = trx
+    .selectFrom('jobs')
+    .select('jobs.id')
+    .where('kind', '=', 'send-mail')
+    .where('state', '=', 'failed')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('mails').select('mails.id').where(sql`'send-mail:' || mails.id`, '=', sql.ref('jobs.dedupe')))),
+    )
+    .limit(limit);
+  const { numDeletedRows } = await trx.deleteFrom('jobs').where('id', 'in', lost).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 async function mails(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
   const old = await trx
     .selectFrom('mails')
@@ -262,6 +277,7 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   responses,
   jobs,
   mails,
+  jobsOfLostMails,
   messages,
   signUps: byDate('newsletter_requests', 'expires_at', afterPeriod('signUp')),
   sampleGrants: byDate('sample_grants', 'granted_at', afterPeriod('sampleGrant'), 'owner'),

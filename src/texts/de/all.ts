@@ -40,6 +40,7 @@ import { addressFormTexts } from './people/address-form.ts';
 import { addressMessageTexts } from './people/address-messages.ts';
 import { addressRequestTexts } from './people/address-requests.ts';
 import { feastPlanTexts } from './people/feast-plan.ts';
+import { envelopeTexts } from './people/envelopes.ts';
 import { fieldNameTexts } from './people/field-names.ts';
 import { fieldTexts } from './people/fields.ts';
 import { guestListTexts } from './people/guest-list.ts';
@@ -93,6 +94,7 @@ export const germanTexts = {
   ...editorTexts,
   ...foldTexts,
   ...guestListTexts,
+  ...envelopeTexts,
   ...languageNameTexts,
   ...mergeTexts,
   ...mergeLanguageTexts,

@@ -60,6 +60,7 @@ export default [
   route(`${pathPattern('guest-lists')}/:list/drucke`, 'routes/guests/print-designs.tsx'),
   route(`${pathPattern('guest-lists')}/:list/import`, 'routes/guests/import.tsx'),
   route(`${pathPattern('guest-lists')}/:list/import/:import`, 'routes/guests/preview.tsx'),
+  route(`${pathPattern('guest-lists')}/:list/umschlaege`, 'routes/guests/envelopes.tsx'),
   route(`${pathPattern('guest-lists')}/:list/anschriften`, 'routes/guests/addresses.tsx'),
   route(`${pathPattern('guest-lists')}/:list/:household`, 'routes/guests/household.tsx'),
   route(pathPattern('address-request'), 'routes/guests/address-form.tsx'),

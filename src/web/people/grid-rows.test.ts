@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsFrom, errorPlace, pastedCells, typedRow } from './grid-rows.ts';
+import { cellsFrom, errorPlace, newKey, pastedCells, typedRow, typedSince } from './grid-rows.ts';
 import { readListQuery, writeListQuery } from './list-query.ts';
 
 test('cells of a spreadsheet are rows and columns, with line breaks in quotes; one cell alone is left to the field', () => {
@@ -18,9 +18,24 @@ test('pasted cells fill columns from the one that has the focus', () => {
 });
 
 test('a new row is posted only where something was typed', () => {
-  expect(typedRow(null, { names: '', city: '' })).toBeNull();
-  expect(typedRow(null, { names: 'Kim' })).toEqual({ names: 'Kim' });
+  expect(typedRow({ id: 'a', version: 0 }, { names: '', city: '' })).toBeNull();
+  expect(typedRow({ id: 'a', version: 0 }, { names: 'Kim' })).toEqual({ id: 'a', version: 0, names: 'Kim' });
   expect(typedRow({ id: 'a', version: 3 }, { city: '' })).toEqual({ id: 'a', version: 3, city: '' });
+});
+
+test('new rows of a page have ids of their own, in the form of a token', () => {
+  const page = 'abcdefghijklmnopqrstuv';
+  expect([newKey(page, 0), newKey(page, 37), newKey(page, 1_000_000)]).toEqual([
+    'abcdefghijklmnopqr0000',
+    'abcdefghijklmnopqr0011',
+    'abcdefghijklmnopqrlfls',
+  ]);
+});
+
+test('what is typed while a row is sent stays typed', () => {
+  const sent = { names: 'Kim', city: '' };
+  expect(typedSince(sent, sent)).toBeNull();
+  expect(typedSince({ names: 'Kim', city: 'Ulm', postcode: '' }, sent)).toEqual({ city: 'Ulm', postcode: '' });
 });
 
 test('an error names its row and column', () => {

@@ -9,9 +9,10 @@ export type Cells = Partial<Record<Column, string>>;
 /** Rows without a household yet that a page begins with. */
 export const blankRows = 3;
 
-/** "new-0": a row that is no household yet. */
-export function newKey(number: number): string {
-  return `new-${number}`;
+/** The id of a new row: of a token that its page was made with, and the number of the row on it. */
+export function newKey(page: string, number: number): string {
+  const digits = 4;
+  return page.slice(0, -digits) + number.toString(36).padStart(digits, '0');
 }
 
 /** Names of the fields of a row. */
@@ -24,10 +25,19 @@ export function guestField(at: number, name: string): string {
   return `guest-${at}.${name}`;
 }
 
-/** A row of a call; null for a new one in which nothing was typed. */
-export function typedRow(row: Pick<HouseholdRow, 'id' | 'version'> | null, cells: Cells): TypedRowInput | null {
-  if (row) return { id: row.id, version: row.version, ...cells };
-  return columns.some((column) => (cells[column] ?? '') !== '') ? cells : null;
+/** A row of a call; null for a new one, of version 0, in which nothing was typed. */
+export function typedRow({ id, version }: Pick<HouseholdRow, 'id' | 'version'>, cells: Cells): TypedRowInput | null {
+  const isBlank = version === 0 && columns.every((column) => (cells[column] ?? '') === '');
+  return isBlank ? null : { id, version, ...cells };
+}
+
+/** What was typed while cells were sent: the others are stored. */
+export function typedSince(typed: Cells, sent: Cells): Cells | null {
+  const left = columns.flatMap((column) => {
+    const text = typed[column];
+    return text === undefined || text === sent[column] ? [] : [[column, text] as const];
+  });
+  return left.length === 0 ? null : Object.fromEntries(left);
 }
 
 /** Cells of a clipboard; null for a single one, which the field takes itself. */

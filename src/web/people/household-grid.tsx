@@ -145,11 +145,13 @@ type Props = {
   typed: Partial<Record<string, Partial<Record<Column, string>>>>;
   errors: GridErrors;
   notice: string | null;
+  /** A token that the page was made with, of which its new rows get their ids. */
+  page: string;
 };
 
-export function HouseholdGrid({ list, rows, countries, typed, errors, notice }: Props) {
+export function HouseholdGrid({ list, rows, countries, typed, errors, notice, page }: Props) {
   const t = useTexts(guestListTexts);
-  const grid = useGrid(list, rows, { typed, errors, notice });
+  const grid = useGrid(list, rows, { typed, errors, notice, page });
   const table = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const shown = grid.rows.find(({ key }) => key === focused)?.row ?? grid.rows[0]?.row;

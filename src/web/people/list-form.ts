@@ -16,6 +16,14 @@ export type GridAnswer = {
   notice: string | null;
 };
 
+const maxName = 100;
+
+/** The form names the list that it makes, so that sending it twice makes one. */
+export function newListOf(form: FormData) {
+  const id = textOf(form, 'key');
+  return { name: textOf(form, 'name').slice(0, maxName), ...(isToken(id) && { id }) };
+}
+
 /** Rows of a page, and new ones; a form with more is none of ours. */
 const maxRows = 200;
 
@@ -24,7 +32,7 @@ export function postedRows(form: FormData): { key: string; row: TypedRowInput; c
   return [...new Set(keys)].slice(0, maxRows).flatMap((key) => {
     const cells: Cells = Object.fromEntries(columns.map((column) => [column, textOf(form, fieldName(key, column))]));
     const version = Number(textOf(form, fieldName(key, 'version')));
-    const row = typedRow(isToken(key) ? { id: key, version: Number.isInteger(version) ? version : 0 } : null, cells);
+    const row = isToken(key) && typedRow({ id: key, version: Number.isInteger(version) ? version : 0 }, cells);
     return row ? [{ key, row, cells }] : [];
   });
 }

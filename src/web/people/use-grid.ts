@@ -8,17 +8,32 @@ import { CallError, call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { showToast } from '#web/ui/toast.tsx';
-import { blankRows, type Cells, type Column, cellsFrom, errorPlace, newKey, pastedCells, typedRow } from './grid-rows.ts';
+import { blankRows, type Cells, type Column, cellsFrom, errorPlace, newKey, pastedCells, typedRow, typedSince } from './grid-rows.ts';
 
-/** `row` null: a household that is not stored yet. */
+/** The key is the id of the household. `row` null: one that is not stored yet, and whose id this page made. */
 export type GridRow = { key: string; row: HouseholdRow | null };
 export type GridErrors = Partial<Record<string, Partial<Record<Column, string>>>>;
 export type SaveState = 'idle' | 'unsaved' | 'saving' | 'saved';
 
 type Typed = Partial<Record<string, Cells>>;
-type Start = { typed: Typed; errors: GridErrors; notice: string | null };
+type Start = { typed: Typed; errors: GridErrors; notice: string | null; page: string };
 
-/** Row keys are stable while a row is typed, so that the focus stays where it is. */
+type Sent = { key: string; cells: Cells };
+
+function without(typed: Typed, sent: readonly Sent[]): Typed {
+  const left = { ...typed };
+  for (const { key, cells } of sent) {
+    const since = typedSince(left[key] ?? {}, cells);
+    if (since) left[key] = since;
+    else delete left[key];
+  }
+  return left;
+}
+
+/**
+ * Row keys are stable while a row is typed, so that the focus stays where it is. A row may be sent twice: when it is left and with the form,
+ * or after an answer that was lost. Its id makes both the same household.
+ */
 export function useGrid(list: string, loaded: readonly HouseholdRow[], start: Start) {
   const t = useTexts(guestListTexts);
   const send = call(useSite());
@@ -29,17 +44,20 @@ export function useGrid(list: string, loaded: readonly HouseholdRow[], start: St
   const [state, setState] = useState<SaveState>('idle');
   /** Rows as the last saves answered them, until the page is read anew. */
   const [written, setWritten] = useState<readonly HouseholdRow[]>([]);
-  const [newKeys, setNewKeys] = useState<readonly string[]>(() => Array.from({ length: blankRows }, (_, at) => newKey(at)));
-  const nextKey = useRef(newKeys.length);
+  const [newKeys, setNewKeys] = useState<readonly string[]>(() => [
+    ...Object.keys(start.typed),
+    ...Array.from({ length: blankRows }, (_, at) => newKey(start.page, at)),
+  ]);
+  const nextKey = useRef(blankRows);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const latest = useRef({ typed, written });
   latest.current = { typed, written };
 
-  const known = (row: HouseholdRow) => latest.current.written.find(({ id }) => id === row.id) ?? row;
+  const known = ({ key, row }: GridRow) => latest.current.written.find(({ id }) => id === key) ?? row;
   const added = written.filter(({ id }) => !loaded.some((row) => row.id === id));
   const rows: GridRow[] = [
-    ...[...loaded, ...added].map((row) => ({ key: row.id, row: known(row) })),
-    ...newKeys.map((key) => ({ key, row: null })),
+    ...[...loaded, ...added].map((row) => ({ key: row.id, row: known({ key: row.id, row }) })),
+    ...newKeys.flatMap((key) => ([...loaded, ...added].some(({ id }) => id === key) ? [] : { key, row: null })),
   ];
 
   const cellOf = ({ key, row }: GridRow, column: Column) => typed[key]?.[column] ?? row?.[column] ?? '';
@@ -47,7 +65,7 @@ export function useGrid(list: string, loaded: readonly HouseholdRow[], start: St
   function type({ key, row }: GridRow, column: Column, text: string): void {
     setState('unsaved');
     setTyped((before) => ({ ...before, [key]: { ...before[key], [column]: text } }));
-    if (!row && key === newKeys.at(-1)) setNewKeys((before) => [...before, newKey(nextKey.current++)]);
+    if (!row && key === newKeys.at(-1)) setNewKeys((before) => [...before, newKey(start.page, nextKey.current++)]);
   }
 
   function drop(keys: readonly string[]): void {
@@ -67,23 +85,37 @@ export function useGrid(list: string, loaded: readonly HouseholdRow[], start: St
     setState('unsaved');
     // What another window stored is shown beside what is typed here; saving again takes it over.
     if (error.code !== 'list-changed') return;
-    const fresh = given.filter(({ key, row }) => row && found[key]);
+    const fresh = given.filter(({ key }) => found[key]);
     const stored = await Promise.all(
-      fresh.map(({ row }) => send('GET /web-api/guest-lists/:id/households/:household', { id: list, household: row?.id ?? '' })),
+      fresh.map(({ key }) => send('GET /web-api/guest-lists/:id/households/:household', { id: list, household: key })),
     ).catch(() => []);
     write(stored.map(({ household }) => household.row));
   }
 
   function write(fresh: readonly HouseholdRow[]): void {
-    setWritten((before) => [...before.filter(({ id }) => !fresh.some((row) => row.id === id)), ...fresh]);
+    const next = [...latest.current.written.filter(({ id }) => !fresh.some((row) => row.id === id)), ...fresh];
+    // The next save of the queue may begin before the page is drawn again.
+    latest.current = { ...latest.current, written: next };
+    setWritten(next);
+  }
+
+  /** Forgets cells that are stored; what was typed meanwhile stays. */
+  function dropSent(sent: readonly Sent[]): void {
+    const left = without(latest.current.typed, sent);
+    latest.current = { ...latest.current, typed: left };
+    setTyped((before) => without(before, sent));
+    const keys = sent.map(({ key }) => key);
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([key]) => !keys.includes(key))));
+    setState(Object.keys(left).length === 0 ? 'saved' : 'unsaved');
   }
 
   /** Stores rows with the cells given for each, in one change. */
   function store(given: readonly GridRow[], cells: (row: GridRow) => Cells, isPasted: boolean): void {
     queue.current = queue.current.then(async () => {
       const sent = given.flatMap((gridRow) => {
-        const row = typedRow(gridRow.row && known(gridRow.row), cells(gridRow));
-        return row ? [{ gridRow, row }] : [];
+        const typedCells = cells(gridRow);
+        const row = typedRow({ id: gridRow.key, version: known(gridRow)?.version ?? 0 }, typedCells);
+        return row ? [{ gridRow, row, key: gridRow.key, cells: typedCells }] : [];
       });
       if (sent.length === 0) return;
       setState('saving');
@@ -94,11 +126,9 @@ export function useGrid(list: string, loaded: readonly HouseholdRow[], start: St
           isPasted,
         });
         write(stored);
-        const keys = sent.map(({ gridRow }) => gridRow.key);
-        setNewKeys((before) => before.filter((key) => !keys.includes(key)));
-        drop(keys);
+        setNewKeys((before) => before.filter((key) => !sent.some((one) => one.key === key)));
+        dropSent(sent);
         setNotice(null);
-        setState('saved');
         if (isPasted && change !== null) offerUndo(change, stored.length);
         await revalidate();
       } catch (error) {
@@ -140,7 +170,7 @@ export function useGrid(list: string, loaded: readonly HouseholdRow[], start: St
       return true;
     }
     const missing = Math.max(0, at + pasted.rows.length - rows.length + 1);
-    const keys = Array.from({ length: missing }, () => newKey(nextKey.current++));
+    const keys = Array.from({ length: missing }, () => newKey(start.page, nextKey.current++));
     setNewKeys((before) => [...before, ...keys]);
     const targets = [...rows.slice(at), ...keys.map((key) => ({ key, row: null }))].slice(0, pasted.rows.length);
     const cells = new Map(targets.map(({ key }, row) => [key, { ...typed[key], ...cellsFrom(column, pasted.rows[row] ?? []) }]));

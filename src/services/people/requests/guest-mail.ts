@@ -15,7 +15,7 @@ import { serverTexts } from '#texts/server-texts.ts';
 
 export type GuestMail = {
   kind: 'request' | 'reminder' | 'thanks';
-  request: Pick<AddressRequest, 'title' | 'note' | 'deadline' | 'endsOn'>;
+  request: Pick<AddressRequest, 'id' | 'title' | 'note' | 'deadline' | 'endsOn'>;
   /** As the host wrote them; '' where there are none. */
   names: string;
   to: string;
@@ -31,7 +31,7 @@ const plainName = (text: string) => text.replace(/[<>",\p{Cc}]+/gu, ' ').trim();
 
 export function guestMail({ kind, request, names, to, replyTo, key, formality }: GuestMail, site: Site): NewMail {
   const t = serverTexts({ locale: site.locale, address: formality });
-  const { title, note, deadline, endsOn } = request;
+  const { id, title, note, deadline, endsOn } = request;
   const day = (date: string) => formatDate(date, site.locale);
   const stop = site.origin + buildPath(site, pathPattern('address-mails').replace(':key', key).split('/'));
   const link = site.origin + pagePath('address-request', site, { key });
@@ -68,6 +68,7 @@ export function guestMail({ kind, request, names, to, replyTo, key, formality }:
     text,
     html: mailPage(subject, { channel: null, locale: site.locale }, body.join('\n')),
     order: null,
+    addressRequest: id,
     sender: plainName(t('address.mail.sender', { title, brand: channelNames[site.channel] })),
     replyTo,
     unsubscribe: stop + mailStopQuery,

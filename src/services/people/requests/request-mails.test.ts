@@ -1,9 +1,11 @@
 /** Mails of requests for addresses: to guests, and to the host. */
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
 import { dayMs, hourMs } from '#core/values/unit.ts';
 import type { Store } from '#store/db/store.ts';
 import { listMails } from '#store/mail/mails.ts';
+import { deletions } from '#store/retention/expired-rows.ts';
 import { accountShop, browser, zoe } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { addressMailJobs } from './request-mails.job.ts';
@@ -193,4 +195,42 @@ onEachEngine('mails of requests for addresses', (open) => {
     await run('2026-12-03');
     expect(await toldOf(store)).toBe(1);
   });
+
+  test('with a list, and after the last day of a request, go the mails to its guests, in whatever table a word of them is', async () => {
+    const store = await open();
+    const { mail, sent, run, home, id, clock } = await opened(store);
+    await mail();
+    await run('2026-12-08');
+    const mails = await sent();
+    expect(mails).toHaveLength(4);
+    // One could not be sent, and the reason names its mailbox.
+    const failed = { state: 'failed', error: `550 <${anna}> unknown` } as const;
+    const dedupe = `send-mail:${mails[0]?.id}`;
+    await store.write((trx) => trx.updateTable('jobs').set(failed).where('dedupe', '=', dedupe).execute());
+    const guests = /anna@beispiel|kim@beispiel|Gast\d|Für die Einladung|Sophie/i;
+    expect(await wordsIn(store, guests)).toEqual(expect.arrayContaining(['guests', 'jobs', 'list_changes', 'mails']));
+
+    await home.call('DELETE /web-api/guest-lists/:id', { id });
+    await store.write(async (trx) => deletions.jobsOfLostMails?.(trx, new Date(clock.now), 100));
+    expect(await wordsIn(store, guests)).toEqual([]);
+    expect(await sent()).toEqual([]);
+
+    const second = await opened(await open());
+    await second.mail();
+    const at = new Date('2027-06-01T10:00:00Z');
+    await second.shop.store.write(async (trx) => deletions.addressRequests?.(trx, at, 100));
+    expect(await second.sent()).toEqual([]);
+  });
 });
+
+/** Tables with a row that a pattern finds. */
+async function wordsIn({ db }: Store, pattern: RegExp): Promise<string[]> {
+  const tables = await db.introspection.getTables();
+  const found = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+      return pattern.test(JSON.stringify(rows)) ? [name] : [];
+    }),
+  );
+  return found.flat().toSorted();
+}

@@ -13,7 +13,7 @@ const useListTexts = textsHook(mergeTexts, guestListTexts);
 
 export type Lists = Output<Calls['GET /web-api/guest-lists']>['lists'];
 type Current = Pick<MergeProof, 'version' | 'list' | 'kind'> | null;
-type Props = { lists: Lists; current: Current; proposed: string };
+type Props = { lists: Lists; current: Current; proposed: string; newList: string };
 
 function KindChoice({ kind }: { kind: MergeProof['kind'] | null }) {
   const t = useTexts(mergeTexts);
@@ -28,7 +28,7 @@ function KindChoice({ kind }: { kind: MergeProof['kind'] | null }) {
   );
 }
 
-export function ChooseList({ lists, current, proposed }: Props) {
+export function ChooseList({ lists, current, proposed, newList }: Props) {
   const t = useListTexts();
   return (
     <>
@@ -54,6 +54,7 @@ export function ChooseList({ lists, current, proposed }: Props) {
       {current ? null : (
         <form method="post" className={lists.length > 0 ? 'mt-9 grid gap-5 border-t border-line pt-6' : 'grid gap-5'}>
           <input type="hidden" name="intent" value="make" />
+          <input type="hidden" name="key" value={newList} />
           {lists.length > 0 ? <h2 className="type-h4">{t('merge.make')}</h2> : null}
           <TextField name="name" label={t('merge.make.name')} hint={t('merge.make.hint')} required maxLength={100} autoComplete="off" />
           <Button type="submit" kind={lists.length > 0 ? 'secondary' : 'primary'} className="w-full sm:w-fit">

@@ -9,7 +9,7 @@ import { notFound } from '#web/page/fault-response.ts';
 import { isToken, textOf } from '#web/page/form-input.ts';
 import { sitePath } from '#web/page/page-context.ts';
 import type { PageRequest } from '#web/page/request.ts';
-import { doneAt } from '#web/people/list-form.ts';
+import { doneAt, newListOf } from '#web/people/list-form.ts';
 import { listPath } from '#web/people/list-query.ts';
 import { printPath } from './print-query.ts';
 
@@ -17,8 +17,6 @@ type Wish = Omit<Input<Calls['PUT /web-api/designs/:id/merge']>, 'id'>;
 export type Work = (page: PageRequest, design: string, form: FormData) => Promise<Response>;
 
 export const doneTexts = ['chosen', 'settings', 'fields', 'left', 'taken', 'approved', 'ended'] as const;
-
-const maxName = 100;
 
 function versionOf(form: FormData): number {
   const version = Number(textOf(form, 'version'));
@@ -74,7 +72,7 @@ export const works: Readonly<Record<string, Work>> = {
   async make(page, design, form) {
     // No list is made for a design that is not there.
     await page.call('GET /web-api/designs/:id/merge', { id: design });
-    const { id: list } = await page.call('POST /web-api/guest-lists', { name: textOf(form, 'name').slice(0, maxName) });
+    const { id: list } = await page.call('POST /web-api/guest-lists', newListOf(form));
     await put(page, design, { version: versionOf(form), list });
     return doneAt(page, listPath(list), 'made');
   },

@@ -10,6 +10,7 @@ import { sitePath } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { FileForm } from '#web/people/import/file-form.tsx';
 import { refusedNotice } from '#web/people/list-form.ts';
 import { importPath, listPath } from '#web/people/list-query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -60,22 +61,7 @@ export default function ImportList({ loaderData: { id, name }, actionData: answe
       <p className="mt-3 mb-7 max-w-[60ch]">{t('list-import.lead')}</p>
       <div className="max-w-180">
         <FormNotice text={answer?.notice ?? null} />
-        <form method="post" encType="multipart/form-data" className="grid gap-5">
-          <Field label={t('list-import.file')} hint={t('list-import.file.hint')}>
-            {(wiring) => (
-              <input
-                type="file"
-                name="file"
-                required
-                {...wiring}
-                className="w-full file:mr-4 file:cursor-pointer file:rounded-xs file:border file:border-ink file:bg-transparent file:px-5 file:py-2.5 file:font-semibold file:text-ink"
-              />
-            )}
-          </Field>
-          <Button type="submit" className="w-full sm:w-fit">
-            {t('list-import.file.button')}
-          </Button>
-        </form>
+        <FileForm list={id} />
         <form method="post" className="mt-11 grid gap-5">
           <Field label={t('list-import.text')} hint={t('list-import.text.hint')}>
             {(wiring) => (

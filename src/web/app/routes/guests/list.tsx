@@ -7,10 +7,12 @@ import { SectionDone } from '#web/account/section-form.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
+import { idempotencyKey } from '#web/page/idempotency-key.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { envelopesPath } from '#web/people/envelopes/envelope-query.ts';
 import { HouseholdGrid, newRowId } from '#web/people/household-grid.tsx';
 import { doneAt, doneOf, type GridAnswer, postedRows, refusedNotice, refusedRows } from '#web/people/list-form.ts';
 import { addressesPath, importPath, listPath, queryNames, readListQuery } from '#web/people/list-query.ts';
@@ -34,7 +36,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const query = readListQuery(searchParams);
   const list = await orFault(context.get(pageRequest).call('GET /web-api/guest-lists/:id', { id: listOf(params), ...query }));
   const kept = (searchParams.get(queryNames.kept) ?? '').slice(0, maxKept);
-  return { data: list, query, done: doneOf(request, doneTexts), kept };
+  return { data: list, query, done: doneOf(request, doneTexts), kept, newRows: idempotencyKey() };
 }
 
 async function undo(page: PageRequest, id: string, path: string, change: number): Promise<Response> {
@@ -93,7 +95,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return headTags({ title: loaderData?.data.list.name ?? t('guests.title'), channel: channelOf(matches) });
 }
 
-export default function GuestList({ loaderData: { data: list, query, done, kept }, actionData: answer }: Route.ComponentProps) {
+export default function GuestList({ loaderData: { data: list, query, done, kept, newRows }, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(guestListTexts);
   const { id, name } = list.list;
   const { households, guests, unnamed } = list.counts;
@@ -113,17 +115,20 @@ export default function GuestList({ loaderData: { data: list, query, done, kept 
             {unnamed > 0 ? t('guests.unnamed', { count: unnamed }) : null}
           </p>
         </div>
-        <p className="flex flex-wrap gap-3 max-sm:w-full">
-          <PageLink to={printDesignsPath(id)} ahead="never" className="button button-secondary max-sm:w-full">
+        <p className="flex flex-wrap gap-3 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
+          <PageLink to={printDesignsPath(id)} ahead="never" className="button button-secondary max-sm:px-2">
             {t('guests.print')}
           </PageLink>
-          <PageLink to={addressesPath(id)} ahead="never" className="button button-secondary max-sm:w-full">
+          <PageLink to={envelopesPath(id)} ahead="never" className="button button-secondary max-sm:px-2">
+            {t('guests.envelopes')}
+          </PageLink>
+          <PageLink to={addressesPath(id)} ahead="never" className="button button-secondary max-sm:px-2">
             {t('guests.ask')}
           </PageLink>
-          <PageLink to={importPath(id)} ahead="never" className="button button-secondary max-sm:w-full">
+          <PageLink to={importPath(id)} ahead="never" className="button button-secondary max-sm:px-2">
             {t('guests.import')}
           </PageLink>
-          <a href={`#${newRowId}`} className="button button-primary max-sm:w-full">
+          <a href={`#${newRowId}`} className="button button-primary max-sm:col-span-2">
             {t('guests.add')}
           </a>
         </p>
@@ -142,6 +147,7 @@ export default function GuestList({ loaderData: { data: list, query, done, kept 
         typed={typed}
         errors={errors}
         notice={notice}
+        page={newRows}
       />
       <Pages data={list} query={query} />
       <Changes changes={list.changes} />

@@ -3,13 +3,14 @@ import { data } from 'react-router';
 import { guestListTexts } from '#texts/de/people/guest-list.ts';
 import { SectionDone } from '#web/account/section-form.tsx';
 import { orFault } from '#web/page/fault-response.ts';
-import { postedForm, textOf } from '#web/page/form-input.ts';
+import { postedForm } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
+import { idempotencyKey } from '#web/page/idempotency-key.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { doneAt, doneOf, refusedNotice } from '#web/people/list-form.ts';
+import { doneAt, doneOf, newListOf, refusedNotice } from '#web/people/list-form.ts';
 import { listPath } from '#web/people/list-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -20,15 +21,15 @@ const maxName = 100;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { lists } = await orFault(context.get(pageRequest).call('GET /web-api/guest-lists', {}));
-  return { lists, done: doneOf(request, ['deleted']) };
+  return { lists, newList: idempotencyKey(), done: doneOf(request, ['deleted']) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageRequest);
-  const name = textOf(await postedForm(request), 'name').slice(0, maxName);
-  if (name === '') return data({ error: requestTexts(page)('guests.wrong.name') }, { status: 400 });
+  const list = newListOf(await postedForm(request));
+  if (list.name === '') return data({ error: requestTexts(page)('guests.wrong.name') }, { status: 400 });
   try {
-    const { id } = await page.call('POST /web-api/guest-lists', { name });
+    const { id } = await page.call('POST /web-api/guest-lists', list);
     return doneAt(page, listPath(id), 'made');
   } catch (error) {
     const { notice, status } = refusedNotice(error);
@@ -59,7 +60,7 @@ function ListOfLists({ lists }: { lists: Lists }) {
   );
 }
 
-export default function GuestLists({ loaderData: { lists, done }, actionData: answer }: Route.ComponentProps) {
+export default function GuestLists({ loaderData: { lists, newList, done }, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(guestListTexts);
   const isEmpty = lists.length === 0;
   return (
@@ -77,6 +78,7 @@ export default function GuestLists({ loaderData: { lists, done }, actionData: an
         <ListOfLists lists={lists} />
       )}
       <form method="post" noValidate className="mt-9 grid max-w-130 gap-5">
+        <input type="hidden" name="key" value={newList} />
         <TextField
           name="name"
           label={t('guests.new.name')}

@@ -10,6 +10,7 @@ import { FormNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
+import { idempotencyKey } from '#web/page/idempotency-key.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
@@ -42,7 +43,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { design, proof } = await orFault(page.call('GET /web-api/designs/:id/merge/proof', { id, ...query }));
   const { lists } = await orFault(page.call('GET /web-api/guest-lists', {}));
   const proposed = searchParams.get(listName) ?? '';
-  return { id, design, proof, lists, query, proposed, done: doneOf(request, doneTexts), address: design.formality };
+  const done = doneOf(request, doneTexts);
+  return { id, design, proof, lists, query, proposed, newList: idempotencyKey(), done, address: design.formality };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -136,7 +138,7 @@ function FirstStep({ proof, design }: { proof: MergeProof; design: Shown }) {
 type Data = Route.ComponentProps['loaderData'];
 
 function Proof({
-  loaderData: { id, design, lists, query, done },
+  loaderData: { id, design, lists, query, newList, done },
   proof,
   notice,
 }: {
@@ -171,7 +173,7 @@ function Proof({
         <details className="mt-6 border-y border-line">
           <summary className="min-h-13 py-3 font-semibold">{t('merge.list')}</summary>
           <div className="pb-6">
-            <ChooseList lists={lists} current={proof} proposed={proof.list.id} />
+            <ChooseList lists={lists} current={proof} proposed={proof.list.id} newList={newList} />
           </div>
         </details>
         <EndBox />
@@ -187,7 +189,7 @@ function EndBox() {
 
 export default function PrintWithList({ loaderData, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(mergeTexts);
-  const { design, proof, lists, proposed, done } = loaderData;
+  const { design, proof, lists, proposed, newList, done } = loaderData;
   const notice = answer?.notice ?? null;
   if (proof) return <Proof loaderData={loaderData} proof={proof} notice={notice} />;
   return (
@@ -199,7 +201,7 @@ export default function PrintWithList({ loaderData, actionData: answer }: Route.
         <SectionDone text={done && t(`merge.done.${done}`)} />
         <FormNotice text={notice} />
         <div className="max-w-130">
-          <ChooseList lists={lists} current={null} proposed={proposed} />
+          <ChooseList lists={lists} current={null} proposed={proposed} newList={newList} />
         </div>
       </div>
       <div className="max-md:order-first max-md:max-w-60">
