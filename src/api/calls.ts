@@ -21,6 +21,7 @@ import { logCalls } from './log.ts';
 import { merchCalls } from './merch.ts';
 import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
+import { orderNamesCalls } from './order/names.ts';
 import { orderActionCalls } from './order/order-actions.ts';
 import { orderRepairCalls } from './order/repair.ts';
 import { orderCalls, sampleSetCalls, whiteLabelCalls } from './order.ts';
@@ -71,6 +72,7 @@ export const calls = mergeCalls(
   orderCalls,
   orderPaymentCalls,
   orderActionCalls,
+  orderNamesCalls,
   orderRepairCalls,
   photoBoxCalls,
   photoPrintCalls,

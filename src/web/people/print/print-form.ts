@@ -1,10 +1,14 @@
 /** Does what the forms of a design with its list ask for. Server only. */
+import { redirect } from 'react-router';
 import type { Input } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { maxBlanks } from '#core/merge/merge-settings.ts';
 import { type NameShortening, nameShortenings } from '#core/merge/shorten.ts';
+import { readQuantity } from '#core/products/quantities.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { notFound } from '#web/page/fault-response.ts';
 import { isToken, textOf } from '#web/page/form-input.ts';
+import { sitePath } from '#web/page/page-context.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { doneAt } from '#web/people/list-form.ts';
 import { listPath } from '#web/people/list-query.ts';
@@ -16,6 +20,7 @@ export type Work = (page: PageRequest, design: string, form: FormData) => Promis
 export const doneTexts = ['chosen', 'settings', 'fields', 'left', 'taken', 'approved', 'ended'] as const;
 
 const maxName = 100;
+const noDay = '0001-01-01';
 
 function versionOf(form: FormData): number {
   const version = Number(textOf(form, 'version'));
@@ -104,6 +109,15 @@ export const works: Readonly<Record<string, Work>> = {
     if (!/^[0-9a-f]{64}$/.test(hash)) throw notFound();
     await page.call('POST /web-api/designs/:id/merge/approval', { id: design, version: versionOf(form), hash });
     return doneAt(page, printPath(design), 'approved');
+  },
+  async later(page, design, form) {
+    const typed = readQuantity(textOf(form, 'pieces'));
+    const day = textOf(form, 'until');
+    // What cannot be read is refused by the call, which says what can be typed.
+    const quantity = Number.isNaN(typed) ? 0 : typed;
+    const recordsUntil = /^\d{4}-\d\d-\d\d$/.test(day) ? day : noDay;
+    await page.call('POST /web-api/cart/lines', { designId: design, quantity, recordsUntil });
+    return redirect(sitePath(page.site, pathTo('cart')), 303);
   },
   async end(page, design) {
     await page.call('DELETE /web-api/designs/:id/merge', { id: design });

@@ -20,6 +20,7 @@ import { DeleteBox } from '#web/people/list-tools.tsx';
 import { AllCards } from '#web/people/print/all-cards.tsx';
 import { ChooseList } from '#web/people/print/choose-list.tsx';
 import { Highlights } from '#web/people/print/highlights.tsx';
+import { OrderLater, orderLaterId } from '#web/people/print/order-later.tsx';
 import { doneTexts, works } from '#web/people/print/print-form.ts';
 import { listName, readPrintQuery } from '#web/people/print/print-query.ts';
 import { ProofAside } from '#web/people/print/proof-aside.tsx';
@@ -172,6 +173,14 @@ function Proof({
             <ChooseList lists={lists} current={proof} proposed={proof.list.id} />
           </div>
         </details>
+        {proof.fields.count > 0 ? (
+          <details id={orderLaterId} className="border-b border-line">
+            <summary className="min-h-13 py-3 font-semibold">{t('merge.later')}</summary>
+            <div className="pb-6">
+              <OrderLater />
+            </div>
+          </details>
+        ) : null}
         <EndBox />
       </ProofAside>
     </div>
@@ -198,6 +207,12 @@ export default function PrintWithList({ loaderData, actionData: answer }: Route.
         <FormNotice text={notice} />
         <div className="max-w-130">
           <ChooseList lists={lists} current={null} proposed={proposed} />
+          <section id={orderLaterId} aria-labelledby="spaeter" className="mt-9 border-t border-line pt-6">
+            <h2 id="spaeter" className="type-h4 mb-3">
+              {t('merge.later')}
+            </h2>
+            <OrderLater />
+          </section>
         </div>
       </div>
       <div className="max-md:order-first max-md:max-w-60">
