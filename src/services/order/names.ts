@@ -1,7 +1,6 @@
 /** Handlers of lines that were ordered by their number: which list they get, and the pieces that a longer list needs. */
 import type { orderNamesCalls } from '#api/order/names.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { cutOffOf } from '#core/order/delivery.ts';
 import { recordsEnd } from '#core/order/later/records-later.ts';
 import { recordsText } from '#core/order/line-quantities.ts';
 import type { Order } from '#core/order/order.ts';
@@ -14,7 +13,6 @@ import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { moneyDto } from '#services/pricing/money-dto.ts';
 import { limitedClient } from '#services/rate-limits.ts';
-import { lineRecords } from '#store/order/line-records.ts';
 import { orderToken } from '#store/order/order-links.ts';
 import { linkedOrders } from '#store/order/place-rest.ts';
 import { freezeNames, namesRefused } from './freeze-names.ts';

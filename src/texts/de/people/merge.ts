@@ -15,15 +15,6 @@ export const mergeTexts = {
   'merge.make.hint': 'Danach kommen die Namen hinein, eingetippt oder aus einer Datei.',
   'merge.make.button': 'Liste anlegen',
   'merge.make.wrong': 'Bitte der Liste einen Namen geben.',
-  'merge.later': 'Jetzt bestellen, Namen folgen',
-  'merge.later.lead':
-    'Noch keine Liste? Bestelle jetzt nach Stückzahl. Die Namen gibst du später auf der Seite deiner Bestellung an; gedruckt wird erst mit deiner Freigabe.',
-  'merge.later.lead.sie':
-    'Noch keine Liste? Bestellen Sie jetzt nach Stückzahl. Die Namen geben Sie später auf der Seite Ihrer Bestellung an; gedruckt wird erst mit Ihrer Freigabe.',
-  'merge.later.pieces': 'Wie viele Stück',
-  'merge.later.until': 'Namen kommen bis',
-  'merge.later.until.hint': 'Höchstens {days} Tage von heute. Um 11 Uhr dieses Tages brauchen wir die Namen, danach zählt der Liefertag.',
-  'merge.later.button': 'In den Warenkorb, Namen folgen',
   'merge.title.empty': 'Die Liste hat noch keine Namen.',
   'merge.title.fields': 'Die Karte hat noch keinen Platz für Namen.',
   'merge.title.blocked': '{count, plural, one {Ein Name passt} other {{count} Namen passen}} noch nicht.',

@@ -1,4 +1,5 @@
 /** A design with a guest list: which list, how the cards look with the names, and the approval of what is printed. */
+import { Suspense } from 'react';
 import { data } from 'react-router';
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
@@ -20,14 +21,17 @@ import { DeleteBox } from '#web/people/list-tools.tsx';
 import { AllCards } from '#web/people/print/all-cards.tsx';
 import { ChooseList } from '#web/people/print/choose-list.tsx';
 import { Highlights } from '#web/people/print/highlights.tsx';
-import { OrderLater, orderLaterId } from '#web/people/print/order-later.tsx';
 import { doneTexts, works } from '#web/people/print/print-form.ts';
 import { listName, readPrintQuery } from '#web/people/print/print-query.ts';
 import { ProofAside } from '#web/people/print/proof-aside.tsx';
 import { PiecePicture } from '#web/product/piece-picture.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/print';
+
+/** Loaded after the proof, which comes first. */
+const orderLater = lazyComponent(async () => (await import('#web/people/print/order-later.tsx')).OrderLater);
 
 function designOf({ design = '' }: { design?: string }): string {
   if (!isToken(design)) throw notFound();
@@ -42,6 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { design, proof } = await orFault(page.call('GET /web-api/designs/:id/merge/proof', { id, ...query }));
   const { lists } = await orFault(page.call('GET /web-api/guest-lists', {}));
   const proposed = searchParams.get(listName) ?? '';
+  await orderLater.prepare();
   return { id, design, proof, lists, query, proposed, done: doneOf(request, doneTexts), address: design.formality };
 }
 
@@ -174,12 +179,9 @@ function Proof({
           </div>
         </details>
         {proof.fields.count > 0 ? (
-          <details id={orderLaterId} className="border-b border-line">
-            <summary className="min-h-13 py-3 font-semibold">{t('merge.later')}</summary>
-            <div className="pb-6">
-              <OrderLater />
-            </div>
-          </details>
+          <Suspense>
+            <orderLater.Component isFolded />
+          </Suspense>
         ) : null}
         <EndBox />
       </ProofAside>
@@ -207,12 +209,9 @@ export default function PrintWithList({ loaderData, actionData: answer }: Route.
         <FormNotice text={notice} />
         <div className="max-w-130">
           <ChooseList lists={lists} current={null} proposed={proposed} />
-          <section id={orderLaterId} aria-labelledby="spaeter" className="mt-9 border-t border-line pt-6">
-            <h2 id="spaeter" className="type-h4 mb-3">
-              {t('merge.later')}
-            </h2>
-            <OrderLater />
-          </section>
+          <Suspense>
+            <orderLater.Component isFolded={false} />
+          </Suspense>
         </div>
       </div>
       <div className="max-md:order-first max-md:max-w-60">
