@@ -80,14 +80,3 @@ export function recordUnit(prices: readonly RecordPrice[], pieces: number): numb
   if (!step) throw new Fault('off-ladder', `${pieces} pieces`);
   return step.unit;
 }
-
-/** What goes back where fewer pieces are printed than were paid; null where the smaller number costs no less. */
-export function fewerRefund(
-  prices: readonly RecordPrice[],
-  { total, setup }: { total: number; setup: number },
-  pieces: number,
-): number | null {
-  if (pieces < (prices[0]?.quantity ?? 1)) return null;
-  const left = total - setup - recordUnit(prices, pieces) * pieces;
-  return left > 0 ? left : null;
-}
