@@ -47,7 +47,6 @@ import {
   setLineRecords,
 } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import type { Store } from '#store/db/store.ts';
 import { documentOf, findDesign, type SavedDesign } from '#store/design/designs.ts';
 import { chosenAccessories } from './chosen-accessories.ts';
 import { laterLine } from './later-line.ts';
