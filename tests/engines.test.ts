@@ -40,6 +40,7 @@ const reasons: Readonly<Record<string, string>> = {
   'tests/order-repair.test.ts': 'four windows give a line its next revision at the same time',
   'tests/payment-histories.test.ts': 'transactions of orders and of their money in random order',
   'tests/merged-orders.test.ts': 'the transaction of an order compares and stores the records of a list',
+  'tests/names-later.test.ts': 'three windows give a line its names at the same time',
   'tests/reorder.test.ts': 'one form is sent twice at the same time',
   'tests/stored-before.test.ts': 'each engine has stored data of the version before',
   'tests/vouchers.test.ts': 'two orders use one voucher at the same time',

@@ -22,6 +22,7 @@ import { merchCalls } from './merch.ts';
 import { messageCalls } from './message.ts';
 import { newsletterCalls } from './newsletter.ts';
 import { feastPlanCalls } from './order/feast-plan.ts';
+import { orderNamesCalls } from './order/names.ts';
 import { orderActionCalls } from './order/order-actions.ts';
 import { orderRepairCalls } from './order/repair.ts';
 import { orderCalls, sampleSetCalls, whiteLabelCalls } from './order.ts';
@@ -75,6 +76,7 @@ export const calls = mergeCalls(
   orderCalls,
   orderPaymentCalls,
   orderActionCalls,
+  orderNamesCalls,
   orderRepairCalls,
   photoBoxCalls,
   photoPrintCalls,

@@ -207,13 +207,15 @@ export const orderCalls = {
    * customer accepts (a coarse photo); without them the line keeps a problem and cannot be ordered. A second call for the same design
    * and choice replaces both. `approvedPages`: ids of the pages of `approvedRevision` that were shown to the customer and approved; 409 once a
    * newer revision was saved. The line of a design that is changed later has a problem until it is approved again. A design that is printed with a
-   * list goes in with as many pieces as that has now, whatever `quantity` says.
+   * list goes in with as many pieces as that has now, whatever `quantity` says. `recordsUntil`: the day, at most 90 days from now, until which
+   * the list of a design with fields follows; then any number of pieces is sold.
    */
   'POST /web-api/cart/lines': {
     limit: 'cart',
     input: z.strictObject({
       designId: tokenSchema,
       quantity: z.optional(wholeNumber),
+      recordsUntil: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
       confirmed: z.optional(z.array(z.string().check(z.maxLength(600))).check(z.maxLength(100))),
       approvedRevision: z.optional(wholeNumber),
       approvedPages: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),

@@ -16,6 +16,7 @@ import { invoiceJobs } from '#services/invoice/invoice.job.ts';
 import { jobKinds, lanes } from '#services/jobs/job-kinds.ts';
 import { type MailSettings, mailJobs } from '#services/mail/mail.job.ts';
 import { failureReportJobs } from '#services/operations/failure-report.job.ts';
+import { recordsJobs } from '#services/order/await-records.job.ts';
 import { measurementJobs } from '#services/order/measure-purchase.job.ts';
 import { deliveryJobs } from '#services/order/note-deliveries.job.ts';
 import { bookkeepingJobs } from '#services/payment/bookkeeping.job.ts';
@@ -33,6 +34,7 @@ export function jobLanes(
 ): Record<string, JobHandler>[] {
   const handlers = {
     ...printJobs,
+    ...recordsJobs,
     ...deliveryJobs,
     ...invoiceJobs,
     ...documentCheckJobs,

@@ -4,6 +4,7 @@ import type { LineProblem } from '#core/preflight/line-problem.ts';
 import { minuteMs } from '#core/values/unit.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { enqueue } from '#store/job/jobs.ts';
+import { waitsForRecords } from '#store/order/later-lines.ts';
 import { hasUndecidedLine, isCurrentRevision, problemLines, saveProblems } from '#store/order/line-revisions.ts';
 import { promiseDays, transitionOrder } from '#store/order/orders.ts';
 import { isReleased } from '#store/order/production.ts';
@@ -35,12 +36,17 @@ export async function askCustomer(
 }
 
 /** By way of the check, whose end it is. False for an order that was cancelled or printed meanwhile. */
-async function moveToCustomer(trx: StoreTransaction, order: string, now: Date): Promise<boolean> {
+export async function moveToCustomer(
+  trx: StoreTransaction,
+  order: string,
+  now: Date,
+  reason: 'not-printable' | 'no-records' = 'not-printable',
+): Promise<boolean> {
   const { state } = await trx.selectFrom('orders').select('state').where('id', '=', order).executeTakeFirstOrThrow();
   if (state === 'needs_customer') return true;
   const actor = actorName({ kind: 'job' });
   if (isReleased(state)) await transitionOrder(trx, order, { state: 'preflight', actor, reason: 'files-checked' }, now);
-  return (await transitionOrder(trx, order, { state: 'needs_customer', actor, reason: 'not-printable' }, now)).ok;
+  return (await transitionOrder(trx, order, { state: 'needs_customer', actor, reason }, now)).ok;
 }
 
 /**
@@ -55,6 +61,7 @@ export async function resumeOrder(
 ): Promise<boolean> {
   const row = await trx.selectFrom('orders').select('state').where('id', '=', order.id).executeTakeFirst();
   if (row?.state !== 'needs_customer' || (await problemLines({ db: trx }, order.id)).length > 0) return false;
+  if (await waitsForRecords(trx, order.id, now)) return false;
   const move = await transitionOrder(trx, order.id, { state: 'preflight', ...cause }, now);
   if (move.ok) await promiseDays(trx, order.id, promiseFrom(now, order));
   return move.ok;

@@ -4,7 +4,8 @@ import type { orderCalls } from '#api/order.ts';
 import { formalityOfAll } from '#core/catalogue/occasions.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import { forUse } from '#core/customer/postal-address.ts';
-import { deliveryText } from '#core/order/delivery.ts';
+import { awaitedDeliveryText } from '#core/order/delivery.ts';
+import { awaitedDay } from '#core/order/later/records-later.ts';
 import { designedOf, isOnlineOnly, lineKinds, printedOf } from '#core/order/line-kind.ts';
 import { pictureOfOrderLine } from '#core/order/line-picture.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
@@ -104,7 +105,9 @@ export async function orderDto(
     payment: order.due === 0 ? 'free' : paymentKind(order.payment),
     paymentName: order.due === 0 ? message('payment.free') : methodName(order.payment),
     shippingType: order.shippingType,
-    deliveryText: isOnline ? message('shipping.online.text') : deliveryText(order.deliveryFrom, order.deliveryTo),
+    deliveryText: isOnline
+      ? message('shipping.online.text')
+      : awaitedDeliveryText(order.deliveryFrom, order.deliveryTo, awaitedDay(order.lines.map(({ item }) => item))),
     isOnline,
     lines: order.lines.map((line) => ({
       name: line.name,

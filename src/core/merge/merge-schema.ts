@@ -33,7 +33,8 @@ export const mergeSettingsSchema = z.object({
 export const orderedMergeSchema = z.object({
   kind: mergeSettingsSchema.shape.kind,
   list: token,
-  blanks: mergeSettingsSchema.shape.blanks,
+  // Beside those that were wished for, pieces for which no record came.
+  blanks: z.int().check(z.minimum(0)),
   sizesUm: mergeSettingsSchema.shape.sizesUm,
   allowed: allowedSchema,
   translations: translationsSchema,

@@ -74,6 +74,11 @@ export function nextCutOff(now: Instant): { day: Day; instant: number } {
   return { day, instant: berlinInstant(day, cutOffHour) };
 }
 
+/** The cut-off of a day: what is there then counts for it, if it is a production day. */
+export function cutOffOf(day: Day): number {
+  return berlinInstant(day, cutOffHour);
+}
+
 /** Working days after the promised day, or after a later hand-over, on which a parcel counts as delivered. */
 const daysUntilDelivered = 3;
 
@@ -103,6 +108,12 @@ export function deliveryDates(now: Instant, country: DeliveryCountry, working: n
     express: days === undefined ? null : after(begin, days, delivers),
     'express-saturday': hasSaturday ? saturday : null,
   };
+}
+
+/** The same, for an order whose lists follow until a day: "…, wenn die Namen bis Dienstag, 12. Januar, 11 Uhr da sind". */
+export function awaitedDeliveryText(from: Day, to: Day, until: Day | null): Message {
+  const text = deliveryText(from, to);
+  return until === null ? text : message('delivery.awaited', { text, until: { day: until, style: 'long' }, hour: cutOffHour });
 }
 
 /** "Donnerstag, 26. November", or "Mittwoch, 25. bis Freitag, 27. November" for a span. */

@@ -3,6 +3,7 @@ import { maxAccessories } from '#core/products/accessory/accessory.ts';
 import type { Quantities } from '#core/products/product.ts';
 import { isSoldType, productOf } from '#core/products/registry.ts';
 import { type Message, message } from '#core/values/message.ts';
+import type { LineRecords } from './line.ts';
 
 /** Of accessories, in pieces or packs. */
 export const accessoryQuantities: Quantities = { kind: 'tiers', max: maxAccessories, tiers: [] };
@@ -13,7 +14,8 @@ export function quantitiesOfProduct(product: string): Quantities | null {
   return isSoldType(product) ? productOf(product).quantities(null) : null;
 }
 
-/** "78 Namen + 2 blanko" */
-export function recordsText({ quantity, blanks }: { quantity: number; blanks: number }): Message {
-  return message('records.names', { names: quantity - blanks, blanks });
+/** "78 Namen + 2 blanko", or "Namen folgen bis Dienstag, 12. Januar" */
+export function recordsText(quantity: number, records: LineRecords): Message {
+  if (records.of === 'later') return message('records.later', { until: { day: records.until, style: 'long' } });
+  return message('records.names', { names: quantity - records.blanks, blanks: records.blanks });
 }

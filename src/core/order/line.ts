@@ -7,6 +7,7 @@ import { giftMessageLength, giftNameLength } from './gift-voucher.ts';
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 const count = z.int().check(z.minimum(0), z.maximum(5_000));
+const isoDay = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const sku = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 
 export const lineItemSchema = z.discriminatedUnion('kind', [
@@ -20,9 +21,11 @@ export const lineItemSchema = z.discriminatedUnion('kind', [
     /** Printed once for each record: those of the list of its design, or of a line that was ordered before. Absent: all pieces are the same. */
     records: z.optional(
       z.discriminatedUnion('of', [
-        /** `blanks`: how many of the quantity are blank. */
-        z.strictObject({ of: z.literal('list'), blanks: count }),
+        /** `blanks`: how many of the quantity are blank. `until`: the day until which the list of an ordered line was to follow. */
+        z.strictObject({ of: z.literal('list'), blanks: count, until: z.optional(isoDay) }),
         z.strictObject({ of: z.literal('order'), line: token, blanks: count }),
+        /** Those of a list that comes after the order, until the cut-off of a day (ISO). */
+        z.strictObject({ of: z.literal('later'), until: isoDay }),
       ]),
     ),
   }),
@@ -59,7 +62,7 @@ export const lineItemSchema = z.discriminatedUnion('kind', [
       z.strictObject({
         kind: z.literal('email'),
         to: z.string().check(z.maxLength(254)),
-        sendOn: z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+        sendOn: z.nullable(isoDay),
       }),
       /** To the buyer, as soon as it is paid. */
       z.strictObject({ kind: z.literal('pdf') }),

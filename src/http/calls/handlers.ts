@@ -51,6 +51,7 @@ import { designMergeHandlers } from '#services/merge/merge.ts';
 import { designTranslationHandlers } from '#services/merge/translations.ts';
 import { orderActionHandlers } from '#services/order/customer-actions.ts';
 import { expressHandlers } from '#services/order/express.ts';
+import { orderNamesHandlers } from '#services/order/names.ts';
 import { openOrderHandlers } from '#services/order/open-order.ts';
 import { orderHandlers } from '#services/order/order.ts';
 import { orderRepairHandlers } from '#services/order/repair.ts';
@@ -71,7 +72,13 @@ import { serverTexts } from '#texts/server-texts.ts';
 import { type CallHandler, type CallRun, runHandler } from './run-handler.ts';
 
 /** Tables of their own: the type of one of more tables is too deep for the compiler. */
-const placedOrderHandlers = mergeCalls(orderPaymentHandlers, orderRepairHandlers, openOrderHandlers, orderActionHandlers);
+const placedOrderHandlers = mergeCalls(
+  orderPaymentHandlers,
+  orderRepairHandlers,
+  orderNamesHandlers,
+  openOrderHandlers,
+  orderActionHandlers,
+);
 
 const guestHandlers = mergeCalls(
   listHandlers,

@@ -13,6 +13,7 @@ import { unitsFor } from '#core/products/accessory/accessory.ts';
 import type { Quantities } from '#core/products/product.ts';
 import { initialQuantity, isSoldQuantity, minQuantity, neighbourQuantities } from '#core/products/quantities.ts';
 import { isSoldType } from '#core/products/registry.ts';
+import type { Day } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message, type Unrendered, withFormality } from '#core/values/message.ts';
 import { money } from '#core/values/money.ts';
@@ -46,9 +47,9 @@ import {
   setLineRecords,
 } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import type { Store } from '#store/db/store.ts';
 import { documentOf, findDesign, type SavedDesign } from '#store/design/designs.ts';
 import { chosenAccessories } from './chosen-accessories.ts';
+import { laterLine } from './later-line.ts';
 import { deliveriesOf } from './shipping-information.ts';
 import { shownProblems } from './shown-problems.ts';
 
@@ -211,12 +212,25 @@ function codeDto(code: PricedCode, { currency, quote }: PricedCart, { site }: Co
   };
 }
 
-/** The line of a saved design. Throws Fault 'not-found' for a product that is not sold, 'off-ladder' for a quantity it is not sold in. */
-async function lineOf(store: Store, owner: OwnerId, design: SavedDesign, wanted: number | undefined): Promise<CartLineToAdd> {
+type Wanted = { quantity?: number | undefined; recordsUntil?: Day | undefined };
+
+/**
+ * The line of a saved design. Throws Fault 'not-found' for a product that is not sold, 'off-ladder' for a quantity it is not sold in, and as
+ * `laterLine`.
+ */
+async function lineOf(
+  shop: Context['shop'],
+  owner: OwnerId,
+  design: SavedDesign,
+  { quantity: wanted, recordsUntil }: Wanted,
+): Promise<CartLineToAdd> {
+  const { store } = shop;
   if (!isSoldType(design.product)) throw missingDesign();
   const { product, choice } = readChoice(design.product, design.choice);
   const quantities = product.quantities(choice);
   const item = { kind: 'printed', product: design.product, choice: design.choice, design: design.id } as const;
+  if (recordsUntil !== undefined)
+    return laterLine(shop, owner, design, { item, sold: quantities, quantity: wanted ?? 0, until: recordsUntil });
   const merged = await mergedDesign(store, owner, design.id);
   // What is printed for records has no quantity of its own. A copy of an ordered line stays one.
   const followed = merged ? requiredFollowed(merged, quantities, 1) : await orderedCopyInCart(store, owner, design.id);
@@ -280,13 +294,13 @@ export const cartHandlers: Handlers<CartCalls> = {
     return cartDto(await pricedCart(context, country, shippingType, taxRegion), context);
   },
 
-  async 'POST /web-api/cart/lines'({ designId, quantity, confirmed, ...approved }, context) {
+  async 'POST /web-api/cart/lines'({ designId, quantity, recordsUntil, confirmed, ...approved }, context) {
     const { store, clock } = context.shop;
     const owner = context.actor.owner.current;
     const design = owner ? await findDesign(store, owner, designId, clock()) : null;
     if (!owner || !design) throw missingDesign();
     const line: CartLineToAdd = {
-      ...(await lineOf(store, owner, design, quantity)),
+      ...(await lineOf(context.shop, owner, design, { quantity, recordsUntil })),
       ...(confirmed ? { confirmed } : {}),
       ...(await approvalOfLine(context.shop, owner, design, approved)),
     };

@@ -1,6 +1,7 @@
 /** Ways of delivery with their prices and days: for a country, or of a cart. */
 import type { DeliveryOffer, orderCalls } from '#api/order.ts';
-import { deliveryDates, deliveryText } from '#core/order/delivery.ts';
+import { awaitedDeliveryText, deliveryDates, deliveryText } from '#core/order/delivery.ts';
+import { awaitedDay } from '#core/order/later/records-later.ts';
 import { shippingPrice, shippingPricesFrom, surcharge } from '#core/order/shipping.ts';
 import { type EnvelopePrices, envelopeClasses } from '#core/products/card/envelope.ts';
 import { letterPrices } from '#core/products/card/letter.ts';
@@ -23,13 +24,14 @@ function wayOf({ type }: DeliveryOption, { isLetter, isOnline }: PricedCart): st
 
 /** The ways of delivery that are offered for a cart. */
 export function deliveriesOf(cart: PricedCart, site: Context['site']): Unrendered<DeliveryOffer>[] {
+  const until = awaitedDay(cart.lines.map(({ item }) => item));
   return deliveryOffers(cart).map((offer) => ({
     type: offer.type,
     name: message(`shipping.${wayOf(offer, cart)}`),
     price: moneyDto(offer.price, site.locale),
     from: offer.from,
     to: offer.to,
-    text: cart.isOnline ? message('shipping.online.text') : deliveryText(offer.from, offer.to),
+    text: cart.isOnline ? message('shipping.online.text') : awaitedDeliveryText(offer.from, offer.to, until),
     note: message(`shipping.${wayOf(offer, cart)}.note`),
   }));
 }

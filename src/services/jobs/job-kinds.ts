@@ -7,6 +7,7 @@ export type Lane = (typeof lanes)[number];
 export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   // A book of sixty photos, with its layout and preflight.
   'produce-line': { lane: 'orders', limitSeconds: 900 },
+  'await-records': { lane: 'orders', limitSeconds: 60 },
   'order-ticket': { lane: 'orders', limitSeconds: 300 },
   'invoice-pdf': { lane: 'orders', limitSeconds: 120 },
   'issue-documents': { lane: 'orders', limitSeconds: 60 },
@@ -25,6 +26,7 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   'order-mail': { lane: 'mail', limitSeconds: 60 },
   'parcel-mail': { lane: 'mail', limitSeconds: 60 },
   'repair-mail': { lane: 'mail', limitSeconds: 60 },
+  'records-mail': { lane: 'mail', limitSeconds: 60 },
   'voucher-mail': { lane: 'mail', limitSeconds: 60 },
   // Every request of the shop that is open, one after the other.
   'address-mails': { lane: 'mail', limitSeconds: 600 },

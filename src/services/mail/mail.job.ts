@@ -15,6 +15,7 @@ import { openMail } from './open-mail.ts';
 import { orderMailJob } from './order-mail.job.ts';
 import { parcelMailJob } from './parcel-mail.job.ts';
 import { paymentMailJob } from './payment-mail.job.ts';
+import { recordsMailJob } from './records-mail.job.ts';
 import { repairMailJob } from './repair-mail.job.ts';
 
 export type MailSettings = {
@@ -70,6 +71,7 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
     'voucher-mail': giftVoucherJob(siteOf, mailSenderOf),
     'parcel-mail': parcelMailJob(siteOf, mailSenderOf),
     'repair-mail': repairMailJob(siteOf, mailSenderOf),
+    'records-mail': recordsMailJob(siteOf, mailSenderOf),
     'payment-mail': paymentMailJob(siteOf, mailSenderOf),
     ...(transport || settings.MAIL === 'outbox' ? { 'send-mail': send, [sendFailureReport]: send } : {}),
   };

@@ -1,6 +1,7 @@
 /** The overview of an order as a download, for who may see it. It is set in a worker thread, and nothing is stored. */
 import { postalAddressLines } from '#core/customer/postal-address.ts';
-import { deliveryText } from '#core/order/delivery.ts';
+import { awaitedDeliveryText } from '#core/order/delivery.ts';
+import { awaitedDay } from '#core/order/later/records-later.ts';
 import { stateName } from '#core/order/life-cycle.ts';
 import { isOnlineOnly } from '#core/order/line-kind.ts';
 import type { Order } from '#core/order/order.ts';
@@ -21,7 +22,9 @@ export function overviewOf(order: Order): Overview {
   const { channel, locale, number, currency, lines, delivery, billing, reference, placedAt, due, payment } = order;
   const t = serverTexts(order);
   const isOnline = isOnlineOnly(lines.map(({ item }) => item));
-  const arrives = isOnline ? message('shipping.online.text') : deliveryText(order.deliveryFrom, order.deliveryTo);
+  const arrives = isOnline
+    ? message('shipping.online.text')
+    : awaitedDeliveryText(order.deliveryFrom, order.deliveryTo, awaitedDay(order.lines.map(({ item }) => item)));
   const facts = [
     [t('overview.order'), number],
     [t('overview.placed'), formatDate(berlinTime(Date.parse(placedAt)).day, locale)],

@@ -53,7 +53,9 @@ function plainItem(item: LineItem): LineItem {
 /** The records of a line as they were printed belong to the copy as well. */
 function withRecordsOf(item: LineItem, line: string): LineItem {
   const designed = designedOf(item);
-  return designed?.records ? { ...designed, records: { of: 'order', line, blanks: designed.records.blanks } } : item;
+  if (!designed?.records) return item;
+  const { records, ...own } = designed;
+  return records.of === 'later' ? own : { ...own, records: { of: 'order', line, blanks: records.blanks } };
 }
 
 function linesToReorder(lines: readonly OrderLine[], key: string, owner: OwnerId): LineToReorder[] {

@@ -3,11 +3,14 @@ import { LRUCache } from 'lru-cache';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { blankRecord, fittingOf, type OrderedMerge, recordContent } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
+import { cutOffOf } from '#core/order/delivery.ts';
+import { mayFollowUntil, type RecordPrice } from '#core/order/later/records-later.ts';
 import type { LineRecords, PrintedItem } from '#core/order/line.ts';
 import type { DesignSummary } from '#core/products/design-summary.ts';
 import type { Product, ProductChoice, Quantities } from '#core/products/product.ts';
 import { isSoldForRecords, maxQuantity, minQuantity, roundUpQuantity } from '#core/products/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
+import type { Day } from '#core/values/date.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
 import { documentPool } from '#services/document-tasks.ts';
@@ -34,7 +37,14 @@ export type PricedRecords = {
 /** What a line becomes that follows its design: the number of pieces, and what they are printed for. */
 export type FollowedLine = { quantity: number; records: LineRecords | undefined };
 
-type Line = { item: PrintedItem; quantity: number; saved: SavedDesign; design: DesignSummary };
+type Line = {
+  item: PrintedItem;
+  quantity: number;
+  saved: SavedDesign;
+  design: DesignSummary;
+  /** What other numbers of pieces cost today. */
+  recordPrices: readonly RecordPrice[];
+};
 
 /** As its design is printed now. Null for a number of pieces that is not sold. */
 export function followedLine(
@@ -67,6 +77,7 @@ export async function lineRecordsOf(
   const { item, saved } = line;
   const ordered = item.records?.of === 'order' ? await recordsOfOrder(shop, owner, item.records.line, line) : null;
   if (ordered?.toPlace) return ordered;
+  if (item.records?.of === 'later') return laterRecords(shop, line, item.records.until);
   const merged = await mergedDesign(shop.store, owner, saved.id);
   const sold = product.quantities(choice);
   if (!merged) return ordered ?? withoutList(line, sold);
@@ -79,6 +90,13 @@ export async function lineRecordsOf(
   const approved = await isMergeApproved(shop, owner, saved, merged);
   const problems = [...changed, ...(approved ? [] : [message('fault.line-list-unapproved')])];
   return { ...shared, question, problems, toPlace: problems.length > 0 ? null : ofList(merged) };
+}
+
+/** Records that follow: all that is asked for is a day that has not passed. */
+function laterRecords({ clock }: Pick<Shop, 'clock'>, { item, saved, recordPrices }: Line, until: Day): PricedRecords {
+  const shared = { records: item.records, path: listPath(saved), question: null };
+  if (!mayFollowUntil(until, clock())) return { ...shared, problems: [message('fault.line-later-day')], toPlace: null };
+  return { ...shared, problems: [], toPlace: { of: 'later', due: new Date(cutOffOf(until)).toISOString(), prices: recordPrices } };
 }
 
 function listPath({ id }: SavedDesign): string {
@@ -110,7 +128,8 @@ function frozen(record: MergeRecord): LineRecord {
   return { record, hash: sha256(recordContent(record)) };
 }
 
-function ofList({ merge, list, records }: MergedDesign): RecordsToPlace {
+/** The records of a list as an order stores them, blank pieces last. */
+export function ofList({ merge, list, records }: MergedDesign): Extract<RecordsToPlace, { of: 'list' }> {
   const { kind, blanks } = merge.settings;
   const ordered: OrderedMerge = { kind, blanks, ...fittingOf(merge.settings), list: list.id };
   const blank = Array.from({ length: blanks }, () => blankRecord(kind));
@@ -131,7 +150,8 @@ async function recordsOfOrder(shop: Shop, owner: OwnerId, ordered: string, { ite
 /** By what an approval is about, so that a document is hashed once and not at every view of its cart. */
 const known = new LRUCache<string, boolean>({ max: 2_000 });
 
-async function isMergeApproved(shop: Shop, owner: OwnerId, saved: SavedDesign, { merge, records }: MergedDesign): Promise<boolean> {
+/** Whether the host approved what a design is printed with now. */
+export async function isMergeApproved(shop: Shop, owner: OwnerId, saved: SavedDesign, { merge, records }: MergedDesign): Promise<boolean> {
   if (!merge.approval) return false;
   const about = sha256(sortedJson([merge.settings, records]));
   const key = `${saved.id} ${saved.revision} ${merge.approval.hash} ${about}`;

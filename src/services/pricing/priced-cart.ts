@@ -2,6 +2,7 @@
 import { formalityOfAll, offersNewsletter } from '#core/catalogue/occasions.ts';
 import { occasionOf } from '#core/catalogue/template.ts';
 import { type DeliveryDates, deliveryDates } from '#core/order/delivery.ts';
+import { countsFrom, laterDays } from '#core/order/later/records-later.ts';
 import { isOnlineOnly, isLetter as isSentAsLetter, lineKinds } from '#core/order/line-kind.ts';
 import type { TaxRegion } from '#core/order/place/delivery-area.ts';
 import { type Quote, quote } from '#core/order/quote.ts';
@@ -155,7 +156,7 @@ async function priceCart(context: Context, { country, region, shippingType: want
   const isOnline = lines.length > 0 && isOnlineOnly(items);
   const dates = datesOf(
     lines.map(({ production }) => production),
-    now,
+    countsFrom(now, laterDays(items)),
     country,
   );
   const parcel = { country, weightMg, parcelKind, isLetter, isOnline, catalogue, dates };

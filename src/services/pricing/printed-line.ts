@@ -1,5 +1,6 @@
 /** Lines of designs that customers made: their price, and what the print check finds. */
 import type { OwnerId } from '#core/customer/owner.ts';
+import type { RecordPrice } from '#core/order/later/records-later.ts';
 import { designOf, type PrintedItem } from '#core/order/line.ts';
 import { pictureOfDesign } from '#core/order/line-picture.ts';
 import { recordsText } from '#core/order/line-quantities.ts';
@@ -28,6 +29,7 @@ type OpenedPrint = Opened & {
   saved: SavedDesign;
   design: DesignSummary;
   made: { product: Product; choice: ProductChoice };
+  recordPrices: readonly RecordPrice[];
 };
 
 type PrintedCartLine = { line: StoredCartLine; item: PrintedItem };
@@ -74,19 +76,19 @@ function openPrinted(
 /** "78 Namen + 2 blanko" before what was chosen, for a line that is printed for records. */
 function withRecords(text: Message, quantity: number, { records }: PrintedItem): Message {
   if (!records) return text;
-  return message('records.options', { records: recordsText({ quantity, blanks: records.blanks }), text });
+  return message('records.options', { records: recordsText(quantity, records), text });
 }
 
-/** A line that is printed for records costs the unit price of a step, and says when a step costs less. */
+/** A line that is printed for records costs the unit price of a step, and says when a step costs less. One whose records follow has the prices of other numbers, too. */
 function priceOf(
   product: Product,
   choice: ProductChoice,
   { line: { quantity }, item }: PrintedCartLine,
   book: PriceBook<unknown>,
-): Pick<Opened, 'price' | 'note'> {
-  if (!item.records) return { price: product.price(choice, quantity, book), note: null };
-  const { hint, ...price } = mergedPrice(product, choice, quantity, book);
-  return { price, note: hint };
+): Pick<Opened, 'price' | 'note'> & { recordPrices: readonly RecordPrice[] } {
+  if (!item.records) return { price: product.price(choice, quantity, book), note: null, recordPrices: [] };
+  const { hint, ladder, ...price } = mergedPrice(product, choice, quantity, book);
+  return { price, note: hint, recordPrices: ladder.map((row) => ({ quantity: row.quantity, unit: row.unit.amount })) };
 }
 
 /** No print check begins after `checkUntil`. */
@@ -101,7 +103,7 @@ export async function pricePrinted(
   const read = line.design && (await summaryOf(shop, owner, line.design));
   const opened = tryOpen(context, line, () => openPrinted(context, catalogue, { line, item }, read));
   if ('reason' in opened) return unavailable(shop, line, opened);
-  const { design, made, ...priced } = opened;
+  const { design, made, recordPrices, ...priced } = opened;
   const { saved, template, picture, name, options } = opened;
   const described = { product: item.product, designId: saved.id, design, picture, template, name, options };
   const photos = await photosOf(shop, owner, saved);
@@ -114,7 +116,7 @@ export async function pricePrinted(
   const approved = changed.length === 0 ? line.approval : null;
   const isUnchecked = findings === 'unchecked';
   const open = isUnchecked ? [message('fault.line-unchecked')] : openFindings(findings, line.confirmed).map((finding) => finding.message);
-  const records = await lineRecordsOf(context, owner, { item, quantity: line.quantity, saved, design }, made);
+  const records = await lineRecordsOf(context, owner, { item, quantity: line.quantity, saved, design, recordPrices }, made);
   const problems = [...(records?.problems ?? []), ...open, ...(changed.length > 0 ? [changedMessage(changed)] : [])];
   const own: PrintedItem = records ? { ...priced.item, records: records.records } : priced.item;
   return { ...priced, item: own, records, line, problems, approved, isUnchecked };

@@ -17,7 +17,7 @@ import { suppliers } from '#paint/print-profile.ts';
 import { openWholeFonts } from '#resources/fonts.ts';
 import { offerOf, readChoice } from '#services/checks/choice.ts';
 import type { Shop } from '#services/handler.ts';
-import { workingDaysOf } from '#services/order-days.ts';
+import { beganAt, workingDaysOf } from '#services/order-days.ts';
 import { orderLinePicture } from '#services/piece-of-line.ts';
 import { sha256 } from '#services/sha256.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -45,9 +45,9 @@ import { ticketXjdf } from './xjdf.ts';
 
 /** The day the parcel leaves the house: an express order is made on the day it counts for, a standard one after its production days. */
 export function handoverOf(order: Order): Day {
-  const placed = new Date(order.placedAt);
-  if (order.shippingType !== 'standard') return orderDay(placed);
-  return deliveryDates(placed, order.delivery.country, workingDaysOf(order)).standard.handover;
+  const began = beganAt(order);
+  if (order.shippingType !== 'standard') return orderDay(began);
+  return deliveryDates(began, order.delivery.country, workingDaysOf(order)).standard.handover;
 }
 
 /** What a line is called: as the order says it, or written anew for a supplier of another language while its design is in the catalogue. */
@@ -64,8 +64,8 @@ function nameOf(catalogue: Catalogue, line: OrderLine, t: Translate<TextKey>, is
 function withRecords(made: TicketFacts, item: OrderLine['item'], quantity: number): TicketFacts {
   const records = designedOf(item)?.records;
   if (!records) return made;
-  const { blanks } = records;
-  const value = recordsText({ quantity, blanks });
+  const value = recordsText(quantity, records);
+  const blanks = records.of === 'later' ? 0 : records.blanks;
   const data = { names: quantity - blanks, blanks };
   return { ...made, facts: [...made.facts, { key: 'records', value, data, isForRecipient: true }] };
 }

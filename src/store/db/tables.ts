@@ -229,6 +229,8 @@ export type Tables = ImportedTables & {
     documents_erased_at: IsoText | null;
     kept_at: IsoText | null;
     keeping_ended_at: IsoText | null;
+    /** The order in whose parcel this one is sent; null for all others. */
+    goes_with: Generated<string | null>;
   };
   order_lines: {
     id: string;
@@ -268,6 +270,8 @@ export type Tables = ImportedTables & {
     merge: Generated<JsonText | null>;
     /** Until when the records of a line that was ordered without them have to come; null for all others. */
     records_due_at: Generated<IsoText | null>;
+    /** What such a line costs by the number of its pieces, by the prices of the day on which it was placed: a list of RecordPrice. */
+    record_prices: Generated<JsonText | null>;
   };
   /**
    * Additions to and reductions of an order; `line` is the position of the line it belongs to. `at`: null for those of its placing. Rows of the

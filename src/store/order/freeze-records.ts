@@ -1,6 +1,7 @@
 /** The records of a line at the moment of its order: what was priced and approved, or nothing is ordered. */
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type OrderedMerge, recordContent } from '#core/merge/merge-settings.ts';
+import type { RecordPrice } from '#core/order/later/records-later.ts';
 import { mergeRecords } from '#core/people/records/merge-records.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { allHouseholds, findGuestList } from '#store/people/guest-lists.ts';
@@ -17,13 +18,24 @@ export type RecordsToPlace =
       /** In the order of printing, blank pieces last. */
       records: readonly LineRecord[];
     }
+  /** They follow until then, and have the prices of today. */
+  | { of: 'later'; due: string; prices: readonly RecordPrice[] }
   /** Those of a line that was ordered before. */
   | { of: 'order'; line: string; count: number };
 
 /** Stores the records of a new line. False where they are not the given ones any more. The owner is locked by the transaction. */
 export async function freezeRecords(trx: StoreTransaction, owner: OwnerId, line: string, records: RecordsToPlace): Promise<boolean> {
   if (records.of === 'order') return (await copyLineRecords(trx, owner, records.line, line)) === records.count;
-  if (!(await isUnchanged(trx, owner, records))) return false;
+  if (records.of === 'later') {
+    const { due, prices } = records;
+    await trx
+      .updateTable('order_lines')
+      .set({ records_due_at: due, record_prices: JSON.stringify(prices) })
+      .where('id', '=', line)
+      .execute();
+    return true;
+  }
+  if (!(await areRecordsUnchanged(trx, owner, records))) return false;
   await insertLineRecords(trx, { id: line, revision: 1 }, records.records);
   await trx
     .updateTable('order_lines')
@@ -33,7 +45,8 @@ export async function freezeRecords(trx: StoreTransaction, owner: OwnerId, line:
   return true;
 }
 
-async function isUnchanged(
+/** Whether the list of a design has the given records now. */
+export async function areRecordsUnchanged(
   trx: StoreTransaction,
   owner: OwnerId,
   { design, version, records }: Extract<RecordsToPlace, { of: 'list' }>,

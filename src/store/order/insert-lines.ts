@@ -65,8 +65,8 @@ export async function insertLines(
   return null;
 }
 
-/** False when a picture that the document shows is no longer there. */
-async function insertPictures(trx: StoreTransaction, owner: OwnerId, line: string, document: string | null): Promise<boolean> {
+/** Notes the pictures that the document of a line shows. False when one is no longer there. */
+export async function insertPictures(trx: StoreTransaction, owner: OwnerId, line: string, document: string | null): Promise<boolean> {
   const pictures = document === null ? [] : picturesIn(document);
   if (pictures.length === 0) return true;
   const found = await trx
@@ -80,6 +80,7 @@ async function insertPictures(trx: StoreTransaction, owner: OwnerId, line: strin
   await trx
     .insertInto('order_pictures')
     .values(pictures.map((picture) => ({ order_line: line, picture })))
+    .onConflict((conflict) => conflict.columns(['order_line', 'picture']).doNothing())
     .execute();
   return true;
 }

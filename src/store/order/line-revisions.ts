@@ -6,16 +6,22 @@ import type { Store, StoreTransaction } from '#store/db/store.ts';
 /** A line at one of its revisions. */
 export type LineRevision = { id: string; revision: number };
 
-export type RevisedContent = { document: string; summary: string; confirmed: readonly string[] };
+/** `columns`: what else of the line is another one at its new revision; absent: nothing. */
+export type RevisedContent = {
+  document: string;
+  summary: string;
+  confirmed: readonly string[];
+  columns?: { data: string; options: string; quantity: number; unit: number; total: number };
+};
 
 /**
- * Gives a line its next revision at the same price, if it still has the given one and its plate is not made: false otherwise. What was produced was
+ * Gives a line its next revision, at the same price unless `columns` has another one, if it still has the given one and its plate is not made: false otherwise. What was produced was
  * another document. The old revision stays as a row.
  */
 export async function reviseLine(
   trx: StoreTransaction,
   { id, revision }: LineRevision,
-  { document, summary, confirmed }: RevisedContent,
+  { document, summary, confirmed, columns }: RevisedContent,
   { actor, now }: { actor: string; now: Date },
 ): Promise<boolean> {
   const row = await trx
@@ -40,6 +46,7 @@ export async function reviseLine(
       sheets: null,
       sheets_key: null,
       sheets_sha256: null,
+      ...columns,
     })
     .where('id', '=', id)
     .where('revision', '=', revision)
@@ -67,6 +74,7 @@ export async function reviseLine(
       {
         ...priced,
         ...noSheets,
+        ...(columns ? { choice: columns.data, unit: columns.unit, total: columns.total } : {}),
         revision: revision + 1,
         document,
         confirmed: JSON.stringify(confirmed),

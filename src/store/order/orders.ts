@@ -20,6 +20,7 @@ import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { blockSoldVouchers } from './gift-vouchers.ts';
+import { waitsForRecords } from './later-lines.ts';
 import { areProduced, fixPlates } from './line-revisions.ts';
 import { isOpenedBy, tokenOf } from './order-links.ts';
 import type { OrderStep } from './place-order.ts';
@@ -104,7 +105,7 @@ export type Transition = { ok: true } | { ok: false; state: OrderState; allowed:
 /**
  * Moves an order to `step.state` and records who moved it and why. A move outside the life cycle changes nothing and answers the state
  * of the order with the allowed ones; so does a move towards the press of an order that is held, or has a
- * line that was changed and is not produced yet. A line has no other revision once its order is in production. A cancelled order gives back what it took: the right to free samples, stock, and what it used of
+ * line that was changed and is not produced yet, or whose records are still to come. A line has no other revision once its order is in production. A cancelled order gives back what it took: the right to free samples, stock, and what it used of
  * vouchers. Gift vouchers that a cancelled or refunded order sold are blocked. Throws for an order that does not exist.
  */
 export async function transitionOrder(trx: StoreTransaction, order: string, step: OrderStep, now: Date): Promise<Transition> {
@@ -114,7 +115,8 @@ export async function transitionOrder(trx: StoreTransaction, order: string, step
     if (!state) throw new Error(`order ${order} cannot be moved: its state is ${JSON.stringify(row?.state ?? null)}`);
     const move = checkMove(state, step.state);
     if (!move.ok) return { ok: false, state, allowed: move.allowed };
-    const isBarred = pressStates.includes(step.state) && (row?.held_at || !(await areProduced(trx, order)));
+    const isBarred =
+      pressStates.includes(step.state) && (row?.held_at || !(await areProduced(trx, order)) || (await waitsForRecords(trx, order)));
     if (isBarred) return { ok: false, state, allowed: [] };
     const result = await trx
       .updateTable('orders')

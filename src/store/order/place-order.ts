@@ -116,7 +116,7 @@ export async function placeOrder(store: Store, owner: OwnerId, input: OrderToPla
 /** The mail of an order that is paid on a page of a provider waits for the payment a while, so that one mail says both. */
 const hostedMailDelayMs = 2 * minuteMs;
 
-async function enqueueOrderMail(trx: StoreTransaction, order: string, attempt: AttemptToMake | null, now: Date): Promise<void> {
+export async function enqueueOrderMail(trx: StoreTransaction, order: string, attempt: AttemptToMake | null, now: Date): Promise<void> {
   const isHosted = attempt !== null && paymentKind(attempt.method) === 'hosted';
   const runAt = new Date(now.getTime() + (isHosted ? hostedMailDelayMs : 0));
   await enqueue(trx, { kind: 'order-mail', payload: { order }, dedupe: `order-mail:${order}`, runAt }, now);
@@ -238,7 +238,7 @@ export const maxNumberStep = 9;
 
 type OrderOrigin = Pick<OrderRequest, 'cart' | 'fingerprint'> & { owner: OwnerId };
 
-async function insertOrder(
+export async function insertOrder(
   trx: StoreTransaction,
   secret: Pick<Store, 'linkSecret'>,
   origin: OrderOrigin,

@@ -1,4 +1,6 @@
 /** Production of an order: its jobs, and which files were produced for which line. The files themselves are in files.ts. */
+
+import { isReminder, recordSteps } from '#core/order/later/records-later.ts';
 import { isOnlineOnly } from '#core/order/line-kind.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
@@ -19,7 +21,7 @@ export async function startProduction(trx: StoreTransaction, order: string, now:
   const suffix = run === '' ? '' : `:${run}`;
   const all = await trx
     .selectFrom('order_lines')
-    .select(['id', 'kind', 'revision'])
+    .select(['id', 'kind', 'revision', 'records_due_at', 'merge'])
     .select(({ eb }) => eb('document', 'is not', null).as('has_document'))
     .where('order', '=', order)
     .orderBy('position')
@@ -27,7 +29,11 @@ export async function startProduction(trx: StoreTransaction, order: string, now:
   // Nothing to make and to pack: gift vouchers go by mail.
   if (isOnlineOnly(all)) return;
   const lines = all.filter((line) => line.has_document);
-  for (const line of lines) await startLine(trx, line, now, run);
+  for (const line of lines) {
+    // What is printed of it is not known yet.
+    if (line.records_due_at !== null && line.merge === null) await watchForRecords(trx, { ...line, due: line.records_due_at }, now);
+    else await startLine(trx, line, now, run);
+  }
   const file = await trx
     .selectFrom('production_files')
     .innerJoin('order_lines', 'order_lines.id', 'production_files.order_line')
@@ -37,6 +43,17 @@ export async function startProduction(trx: StoreTransaction, order: string, now:
     .executeTakeFirst();
   if (file || lines.length === 0)
     await enqueue(trx, { kind: 'order-ticket', payload: { order }, dedupe: `order-ticket:released:${order}${suffix}` }, now);
+}
+
+/**
+ * Enqueues 'await-records' ({orderLine, step}): reminders that are still ahead, the end of the wait, and its last day. Each once for a line.
+ */
+async function watchForRecords(trx: StoreTransaction, { id, due }: { id: string; due: string }, now: Date): Promise<void> {
+  for (const { step, at } of recordSteps(due)) {
+    if (at <= now.getTime() && isReminder(step)) continue;
+    const runAt = new Date(Math.max(at, now.getTime()));
+    await enqueue(trx, { kind: 'await-records', payload: { orderLine: id, step }, dedupe: `await-records:${id}:${step}`, runAt }, now);
+  }
 }
 
 /** Enqueues 'produce-line' ({orderLine, revision, run}), once for each revision and run of a line. */

@@ -1,6 +1,7 @@
 /** Deletes rows whose retention period is over, a small batch at a time. Periods are in core/customer/retention.ts; files are not here. */
 import { type ExpressionBuilder, sql } from 'kysely';
 import { endOfPeriod } from '#core/customer/retention.ts';
+import { lateRecordsDays } from '#core/order/later/records-days.ts';
 import { dayMs } from '#core/values/unit.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
@@ -65,6 +66,18 @@ async function designs(trx: StoreTransaction, now: Date, limit: number): Promise
             .whereRef('cart_lines.design', '=', 'designs.id')
             .where('carts.ordered_at', 'is', null)
             .where('cart_lines.created_at', '>', endOfPeriod('draft', now)),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          // Its order takes a list until then.
+          selectFrom('order_lines')
+            .select('order_lines.id')
+            .whereRef('order_lines.design', '=', 'designs.id')
+            .where('order_lines.plate_at', 'is', null)
+            .where('order_lines.records_due_at', '>', new Date(now.getTime() - (lateRecordsDays + 1) * dayMs).toISOString()),
         ),
       ),
     )

@@ -201,6 +201,17 @@ export const errorTexts = {
   'fault.repair-late': 'Diese Bestellung ist schon im Druck und lässt sich nicht mehr ändern. Der Kundendienst hilft weiter.',
   'fault.repair-changed': 'Diese Stelle wurde inzwischen geändert, vielleicht in einem anderen Fenster. Hier ist der neue Stand.',
   'fault.repair-unfit': 'Das hilft an dieser Stelle nicht. Es hat sich nichts geändert. Bitte einen anderen Weg wählen.',
+  'fault.names-late': 'Diese Karten sind schon im Druck, ihre Namen lassen sich nicht mehr ändern. Der Kundendienst hilft weiter.',
+  'fault.names-ended': 'Diese Bestellung ist storniert und wird nicht gedruckt. Es hat sich nichts geändert.',
+  'fault.names-changed':
+    'Entwurf, Liste oder Bestellung wurden inzwischen geändert, vielleicht in einem anderen Fenster. Hier ist der neue Stand.',
+  'fault.names-unapproved': 'Diese Namen sind noch nicht freigegeben. Bitte erst die Vorschau ansehen und freigeben.',
+  'fault.names-product':
+    'Der Entwurf ist inzwischen ein anderes Produkt als das bezahlte: andere Form, anderes Format, andere Seitenzahl oder Veredelung. Bitte das zurückstellen, oder der Kundendienst hilft weiter.',
+  'fault.names-gone': 'Zu diesem Artikel gibt es keinen Entwurf mit Gästeliste. Bitte erst eine Liste wählen.',
+  'fault.names-no-refund': 'Für weniger Stück gibt es hier kein Geld zurück. Bitte die übrigen Stück blanko drucken lassen.',
+  'fault.names-more': 'Für diese Liste ist nichts nachzubestellen.',
+  'fault.names-foreign': 'Die Namen gehören zum Konto oder Browser, in dem bestellt wurde. Bitte die Bestellung dort öffnen.',
   'fault.no-document': 'Dieses Dokument gibt es nicht. Die Bestellung zeigt alle, die es gibt.',
   'fault.document-later': 'Das PDF ist gleich fertig. Die Rechnung ist gespeichert; bitte in ein paar Sekunden noch einmal öffnen.',
   'fault.no-order':
@@ -225,7 +236,11 @@ export const errorTexts = {
   'fault.line-changed':
     'Seit der Freigabe geändert: {pages}. Alles ist gespeichert. Bitte die Gestaltung öffnen, die Seiten ansehen und noch einmal freigeben.',
   'fault.line-fields':
-    'In den Texten stehen Felder für Namen, aber es ist keine Gästeliste gewählt. Der Entwurf ist gespeichert. Bitte eine Liste wählen oder die Felder aus den Texten nehmen.',
+    'In den Texten stehen Felder für Namen, aber es ist keine Gästeliste gewählt. Der Entwurf ist gespeichert. Bitte eine Liste wählen, „Namen folgen“ bestellen oder die Felder aus den Texten nehmen.',
+  'fault.line-later-day':
+    'Der Tag, bis zu dem die Namen folgen sollten, ist gekommen. Der Entwurf ist gespeichert. Bitte einen neuen Tag wählen oder die Gästeliste.',
+  'fault.line-later-days': 'Die Namen können von {first} bis {last} folgen. Bitte einen Tag dazwischen wählen.',
+  'fault.line-later-quantity': 'Bitte eine Anzahl von {least} bis {most} eingeben.',
   'fault.line-list-gone':
     'Die Gästeliste dieses Artikels gibt es nicht mehr. Der Entwurf ist gespeichert. Bitte eine andere Liste wählen oder ohne Liste drucken.',
   'fault.line-list-empty':

@@ -148,6 +148,26 @@ export const mailTexts = {
   'mail.repair.what.sie':
     'Auf der Seite Ihrer Bestellung sehen Sie die Stelle und bringen sie mit einem Klick in Ordnung. Danach drucken wir; den neuen Liefertag nennen wir Ihnen dort gleich.',
   'mail.repair.button': 'Ansehen und beheben',
+  'mail.records.reminder.subject': 'Bestellung {number}: Die Namen fehlen noch',
+  'mail.records.reminder.lead': 'Zu deiner Bestellung sollen noch Namen kommen. Alles andere ist bereit.',
+  'mail.records.reminder.lead.sie': 'Zu Ihrer Bestellung sollen noch Namen kommen. Alles andere ist bereit.',
+  'mail.records.reminder.what':
+    'Auf der Seite deiner Bestellung wählst du die Gästeliste, siehst jede Karte und gibst sie frei. Sind die Namen rechtzeitig da, bleibt es beim Liefertag: {arrival}.',
+  'mail.records.reminder.what.sie':
+    'Auf der Seite Ihrer Bestellung wählen Sie die Gästeliste, sehen jede Karte und geben sie frei. Sind die Namen rechtzeitig da, bleibt es beim Liefertag: {arrival}.',
+  'mail.records.due.subject': 'Bestellung {number} wartet auf die Namen',
+  'mail.records.due.lead': 'Die Namen zu deiner Bestellung sind noch nicht da. Gedruckt ist noch nichts, und alles ist gespeichert.',
+  'mail.records.due.lead.sie': 'Die Namen zu Ihrer Bestellung sind noch nicht da. Gedruckt ist noch nichts, und alles ist gespeichert.',
+  'mail.records.due.what':
+    'Wir nehmen sie noch {days} Tage lang, zum selben Preis. Den neuen Liefertag nennen wir dir, sobald sie da sind. Kommen sie nicht, stornieren wir die Bestellung und zahlen das Geld zurück.',
+  'mail.records.due.what.sie':
+    'Wir nehmen sie noch {days} Tage lang, zum selben Preis. Den neuen Liefertag nennen wir Ihnen, sobald sie da sind. Kommen sie nicht, stornieren wir die Bestellung und zahlen das Geld zurück.',
+  'mail.records.came.subject': 'Bestellung {number}: Die Namen sind da',
+  'mail.records.came.lead': 'Danke, jetzt ist alles da, und wir machen die Druckdateien.',
+  'mail.records.came.what': 'Der neue Liefertag: {arrival}.',
+  'mail.records.line': '{quantity} × {name}: Namen bis {until}',
+  'mail.records.button': 'Namen angeben',
+  'mail.records.button.came': 'Bestellung ansehen',
   'mail.payment.pay': 'Jetzt bezahlen',
   'mail.order.address': 'Lieferadresse',
   'mail.order.made':

@@ -2,6 +2,7 @@
 export const orderTexts = {
   'delivery.day': '{day}',
   'delivery.span': '{from} bis {to}',
+  'delivery.awaited': '{text}, wenn die Namen bis {until}, {hour} Uhr da sind',
   'delivery.sentence.today': 'Heute bis {hour} Uhr freigegeben, ist deine Karte bis {arrival} bei dir.',
   'delivery.sentence.today.sie': 'Heute bis {hour} Uhr freigegeben, ist Ihre Karte bis {arrival} bei Ihnen.',
   'delivery.sentence.tomorrow': 'Morgen bis {hour} Uhr freigegeben, ist deine Karte bis {arrival} bei dir.',
@@ -34,6 +35,7 @@ export const orderTexts = {
   'shipping.letter.note': 'Muster und gedruckte Gutscheine kommen ohne Versandkosten',
 
   'records.names': '{names, plural, one {1 Name} other {# Namen}}{blanks, plural, =0 {} other { + # blanko}}',
+  'records.later': 'Namen folgen bis {until}',
   'records.options': '{records}, {text}',
   'records.question.list': 'Mit der Gästeliste drucken: {pieces} Stück?',
   'records.question.none': 'Ohne Gästeliste drucken: {quantity} Stück?',

@@ -13,7 +13,9 @@ import { Fact } from '#web/checkout/fact.tsx';
 import { clearForm } from '#web/checkout/form-storage.ts';
 import { LineList } from '#web/checkout/line-list.tsx';
 import { LockedOrder } from '#web/checkout/locked-order.tsx';
+import { namesAction, namesIntent } from '#web/checkout/names-action.ts';
 import { answerOrderForm, doneIntent, intentOf } from '#web/checkout/order-form.ts';
+import type { Names } from '#web/checkout/order-names.tsx';
 import type { Repair } from '#web/checkout/order-repair.tsx';
 import type { OrderPayment } from '#web/checkout/pay-order.tsx';
 import { isPhotoForm, photoAction, repairAction } from '#web/checkout/repair-action.ts';
@@ -39,6 +41,7 @@ const otherWay = lazyComponent(async () => (await import('#web/checkout/pay-orde
 const paidOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).PaidOrder);
 const orderSteps = lazyComponent(async () => (await import('#web/checkout/order-steps.tsx')).OrderSteps);
 const orderActions = lazyComponent(async () => (await import('#web/checkout/order-actions.tsx')).OrderActions);
+const orderNames = lazyComponent(async () => (await import('#web/checkout/order-names.tsx')).OrderNames);
 const orderRepair = lazyComponent(async () => (await import('#web/checkout/order-repair.tsx')).OrderRepair);
 const transferDetails = lazyComponent(async () => (await import('#web/checkout/transfer-details.tsx')).TransferDetails);
 const cancelOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).CancelOrder);
@@ -57,13 +60,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { isLoggedIn } = await page.call('GET /web-api/customer-data', {});
   const payment = await page.call('GET /web-api/orders/:token/payment', { token });
   const repair = await page.call('GET /web-api/orders/:token/repair', { token });
+  const names = await page.call('GET /web-api/orders/:token/names', { token });
   const actions = await page.call('GET /web-api/orders/:token/actions', { token });
-  const parts = [payOrder, otherWay, paidOrder, orderSteps, orderRepair, orderActions, transferDetails, cancelOrder];
+  const parts = [payOrder, otherWay, paidOrder, orderSteps, orderRepair, orderNames, orderActions, transferDetails, cancelOrder];
   await Promise.all(parts.map(({ prepare }) => prepare()));
   return {
     order: { ...order, token, isLoggedIn },
     payment,
     repair,
+    names,
     actions,
     done: doneIntent(request),
     isBack,
@@ -93,6 +98,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const page = context.get(pageRequest);
   if (!form) return photoAction(page, token, request);
   if (form.get('intent') === 'repair') return repairAction(page, token, form);
+  const ofNames = namesIntent(textOf(form, 'intent'));
+  if (ofNames) return namesAction(page, token, ofNames, form);
   const typed = form.get('proof');
   try {
     if (typeof typed === 'string') {
@@ -217,7 +224,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
 type Opened = Extract<Route.ComponentProps['loaderData'], { order: object }> & { posted: Route.ComponentProps['actionData'] };
 
 /** An order that is paid on a page of a provider is confirmed once it is paid; before, its page is about paying. */
-function OpenedOrder({ order, payment, repair, actions, done, isBack, isForwarded, posted }: Opened) {
+function OpenedOrder({ order, payment, repair, names, actions, done, isBack, isForwarded, posted }: Opened) {
   useEffect(() => {
     clearForm();
     setCartCount(0, 0);
@@ -240,7 +247,7 @@ function OpenedOrder({ order, payment, repair, actions, done, isBack, isForwarde
             />
           </Suspense>
         ) : null}
-        {paying ? null : <Confirmation order={order} payment={payment} repair={repair} posted={posted} />}
+        {paying ? null : <Confirmation order={order} payment={payment} repair={repair} names={names} posted={posted} />}
       </div>
       <div>
         <OrderedLines order={order} />
@@ -257,9 +264,20 @@ function leadOf(order: PlacedOrder, t: PageTexts<keyof typeof checkoutTexts>): s
   return order.hasDocuments ? t('order.lead', { email: order.email }) : t('order.erased');
 }
 
-type ConfirmationProps = { order: PlacedOrder; payment: OrderPayment; repair: Repair; posted: Route.ComponentProps['actionData'] };
+/** Why the last form of the names changed nothing; other forms of the page have answers of their own. */
+function namesNotice(posted: object | undefined): string | null {
+  return posted && 'names' in posted ? (posted.names as string) : null;
+}
 
-function Confirmation({ order, payment, repair, posted }: ConfirmationProps) {
+type ConfirmationProps = {
+  order: PlacedOrder;
+  payment: OrderPayment;
+  repair: Repair;
+  names: Names;
+  posted: Route.ComponentProps['actionData'];
+};
+
+function Confirmation({ order, payment, repair, names, posted }: ConfirmationProps) {
   const t = useTexts(checkoutTexts);
   const isCards = useSite().channel === 'federleicht';
   const { transfer } = order;
@@ -276,6 +294,11 @@ function Confirmation({ order, payment, repair, posted }: ConfirmationProps) {
       {repair.isRepaired || repair.lines[0] || posted?.repair ? (
         <Suspense>
           <orderRepair.Component repair={repair} orderNumber={order.orderNumber} notice={posted?.repair ?? null} />
+        </Suspense>
+      ) : null}
+      {names.lines[0] || names.linked[0] || namesNotice(posted) ? (
+        <Suspense>
+          <orderNames.Component names={names} notice={namesNotice(posted)} />
         </Suspense>
       ) : null}
       <Facts order={order} isPaid={isPaid} />

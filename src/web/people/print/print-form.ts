@@ -4,6 +4,7 @@ import type { Input } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { maxBlanks } from '#core/merge/merge-settings.ts';
 import { type NameShortening, nameShortenings } from '#core/merge/shorten.ts';
+import { readQuantity } from '#core/products/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { notFound } from '#web/page/fault-response.ts';
 import { isToken, textOf } from '#web/page/form-input.ts';
@@ -17,6 +18,8 @@ type Wish = Omit<Input<Calls['PUT /web-api/designs/:id/merge']>, 'id'>;
 export type Work = (page: PageRequest, design: string, form: FormData) => Promise<Response>;
 
 export const doneTexts = ['chosen', 'settings', 'fields', 'left', 'taken', 'approved', 'ended'] as const;
+
+const noDay = '0001-01-01';
 
 function versionOf(form: FormData): number {
   const version = Number(textOf(form, 'version'));
@@ -112,6 +115,15 @@ export const works: Readonly<Record<string, Work>> = {
     // A line that is there keeps what was confirmed and approved of its pages.
     if (line) await page.call('POST /web-api/cart/lines/:id/records', { id: line.id });
     else await page.call('POST /web-api/cart/lines', { designId: design });
+    return redirect(sitePath(page.site, pathTo('cart')), 303);
+  },
+  async later(page, design, form) {
+    const typed = readQuantity(textOf(form, 'pieces'));
+    const day = textOf(form, 'until');
+    // What cannot be read is refused by the call, which says what can be typed.
+    const quantity = Number.isNaN(typed) ? 0 : typed;
+    const recordsUntil = /^\d{4}-\d\d-\d\d$/.test(day) ? day : noDay;
+    await page.call('POST /web-api/cart/lines', { designId: design, quantity, recordsUntil });
     return redirect(sitePath(page.site, pathTo('cart')), 303);
   },
   async end(page, design) {

@@ -1,4 +1,5 @@
 /** A design with a guest list: which list, how the cards look with the names, and the approval of what is printed. */
+import { Suspense } from 'react';
 import { data } from 'react-router';
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
@@ -27,8 +28,12 @@ import { listName, readPrintQuery } from '#web/people/print/print-query.ts';
 import { ProofAside } from '#web/people/print/proof-aside.tsx';
 import { PiecePicture } from '#web/product/piece-picture.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/print';
+
+/** Loaded after the proof, which comes first. */
+const orderLater = lazyComponent(async () => (await import('#web/people/print/order-later.tsx')).OrderLater);
 
 function designOf({ design = '' }: { design?: string }): string {
   if (!isToken(design)) throw notFound();
@@ -43,6 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { design, proof } = await orFault(page.call('GET /web-api/designs/:id/merge/proof', { id, ...query }));
   const { lists } = await orFault(page.call('GET /web-api/guest-lists', {}));
   const proposed = searchParams.get(listName) ?? '';
+  await orderLater.prepare();
   const done = doneOf(request, doneTexts);
   return { id, design, proof, lists, query, proposed, newList: idempotencyKey(), done, address: design.formality };
 }
@@ -176,6 +182,11 @@ function Proof({
             <ChooseList lists={lists} current={proof} proposed={proof.list.id} newList={newList} />
           </div>
         </details>
+        {proof.fields.count > 0 ? (
+          <Suspense>
+            <orderLater.Component isFolded />
+          </Suspense>
+        ) : null}
         <EndBox />
       </ProofAside>
     </div>
@@ -202,6 +213,9 @@ export default function PrintWithList({ loaderData, actionData: answer }: Route.
         <FormNotice text={notice} />
         <div className="max-w-130">
           <ChooseList lists={lists} current={null} proposed={proposed} newList={newList} />
+          <Suspense>
+            <orderLater.Component isFolded={false} />
+          </Suspense>
         </div>
       </div>
       <div className="max-md:order-first max-md:max-w-60">
