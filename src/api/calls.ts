@@ -28,6 +28,7 @@ import { orderPaymentCalls } from './order-payment.ts';
 import { addressAnswerCalls, addressRequestCalls } from './people/address-calls.ts';
 import { guestListCalls } from './people/calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
+import { designLineCalls } from './people/line-calls.ts';
 import { designMergeCalls } from './people/merge-calls.ts';
 import { designTranslationCalls } from './people/translation-calls.ts';
 import { photoBoxCalls } from './photo-box.ts';
@@ -58,6 +59,7 @@ export const calls = mergeCalls(
   designCalls,
   designMergeCalls,
   designTranslationCalls,
+  designLineCalls,
   expressCalls,
   formatCalls,
   guestListCalls,

@@ -1,6 +1,8 @@
 /** What is shown of the records of a merge before they are approved: those worth looking at, and all of them page by page. */
 import type { Language } from '#core/values/locale.ts';
 import type { RecordState } from './fit-record.ts';
+import type { Fitting } from './merge-settings.ts';
+import type { MergeRecord } from './record.ts';
 import { worstRecords } from './severity.ts';
 
 /** Of an approval: none, one that holds, and one of something else. */
@@ -22,6 +24,11 @@ export type Highlight = { at: number; why: RecordWhy; language: Language | null 
 const maxBlocked = 12;
 /** Records of a page. */
 export const proofPageSize = 18;
+/** Records of a proof as a file. One of more is a print file. */
+export const maxProofRecords = 24;
+
+/** What a proof as a file shows. `words` stand below each page of a record. */
+export type ProofRecords = { settings: Fitting; records: { record: MergeRecord; words: string }[] };
 
 /** The first place of the best number; -1 for none. */
 function placeOf(numbers: readonly number[], isBetter: (one: number, best: number) => boolean): number {
@@ -57,4 +64,10 @@ export function highlights(records: readonly ProofRecord[]): Highlight[] {
   const blocked = records.flatMap(({ state }, at) => (state === 'blocked' && !found.has(at) ? [at] : []));
   for (const at of blocked.slice(0, maxBlocked)) add(at, 'blocked');
   return [...found.values()];
+}
+
+/** Places of the records of a proof as a file: those worth looking at, then the list from its beginning. */
+export function proofPlaces(records: readonly ProofRecord[]): number[] {
+  const first = records.slice(0, maxProofRecords).map((_, at) => at);
+  return [...new Set([...highlights(records).map(({ at }) => at), ...first])].slice(0, maxProofRecords);
 }

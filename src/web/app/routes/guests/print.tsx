@@ -20,9 +20,12 @@ import { DeleteBox } from '#web/people/list-tools.tsx';
 import { AllCards } from '#web/people/print/all-cards.tsx';
 import { ChooseList } from '#web/people/print/choose-list.tsx';
 import { Highlights } from '#web/people/print/highlights.tsx';
+import { LinesForm } from '#web/people/print/lines-form.tsx';
 import { doneTexts, works } from '#web/people/print/print-form.ts';
-import { listName, readPrintQuery } from '#web/people/print/print-query.ts';
+import { linesRecord, listName, readPrintQuery } from '#web/people/print/print-query.ts';
 import { ProofAside } from '#web/people/print/proof-aside.tsx';
+import { SharedReasons } from '#web/people/print/shared-reasons.tsx';
+import { SubstitutesForm } from '#web/people/print/substitutes-form.tsx';
 import { PiecePicture } from '#web/product/piece-picture.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -41,7 +44,20 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { design, proof } = await orFault(page.call('GET /web-api/designs/:id/merge/proof', { id, ...query }));
   const { lists } = await orFault(page.call('GET /web-api/guest-lists', {}));
   const proposed = searchParams.get(listName) ?? '';
-  return { id, design, proof, lists, query, proposed, done: doneOf(request, doneTexts), address: design.formality };
+  const record = linesRecord(searchParams);
+  if (record !== '' && !isToken(record)) throw notFound();
+  const lines = proof && record !== '' ? await orFault(page.call('GET /web-api/designs/:id/merge/lines', { id, record })) : null;
+  return {
+    id,
+    design,
+    proof,
+    lists,
+    query,
+    proposed,
+    lines: lines && { ...lines, record },
+    done: doneOf(request, doneTexts),
+    address: design.formality,
+  };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -93,12 +109,13 @@ function Where({ design, list }: { design: Shown; list: MergeProof['list'] | nul
   );
 }
 
-function useTitle({ count, fields, blocked, highlights, kind, list }: MergeProof): { title: string; lead: string } {
+function useTitle({ count, fields, blocked, shared, highlights, kind, list }: MergeProof): { title: string; lead: string } {
   const t = useTexts(mergeTexts);
   const lead = t(`merge.lead.${kind}`, { count, list: list.name, blocked });
   const worst = highlights.filter(({ why }) => why === 'worst').length;
   if (count === 0) return { title: t('merge.title.empty'), lead: t('merge.lead.empty', { list: list.name }) };
   if (fields.count === 0) return { title: t('merge.title.fields'), lead: t(fields.canInsert ? 'merge.fields.text' : 'merge.fields.none') };
+  if (shared.some(({ level }) => level === 'blocked')) return { title: t('merge.title.design'), lead };
   if (blocked > 0) return { title: t('merge.title.blocked', { count: blocked }), lead };
   return { title: worst > 0 ? t('merge.title.worst', { count: worst }) : t('merge.title.fine'), lead };
 }
@@ -135,7 +152,7 @@ function FirstStep({ proof, design }: { proof: MergeProof; design: Shown }) {
 type Data = Route.ComponentProps['loaderData'];
 
 function Proof({
-  loaderData: { id, design, lists, query, done },
+  loaderData: { id, design, lists, lines, query, done },
   proof,
   notice,
 }: {
@@ -156,10 +173,13 @@ function Proof({
           <SectionDone text={done && t(`merge.done.${done}`)} />
         </div>
         <FormNotice text={notice} />
+        {isShown ? <SharedReasons proof={proof} path={design.path} /> : null}
+        {lines ? <LinesForm key={`${lines.record} ${proof.version}`} shown={lines} proof={proof} design={id} /> : null}
         <FirstStep proof={proof} design={design} />
         {isShown ? (
           <>
-            <Highlights proof={proof} design={id} />
+            <Highlights proof={proof} design={id} path={design.path} />
+            <SubstitutesForm key={proof.version} proof={proof} />
             <AllCards proof={proof} design={id} query={query} />
           </>
         ) : null}

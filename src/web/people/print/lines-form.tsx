@@ -1,0 +1,89 @@
+/** How the name on one card is broken into lines: as all are, or in one of the ways that fit. A plain form. */
+import type { Output } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
+import type { MergeProof } from '#api/people/merge-calls.ts';
+import { mergeLinesTexts } from '#texts/de/people/merge-lines.ts';
+import { PageLink } from '#web/page/page-link.tsx';
+import { useTexts } from '#web/page/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { linesId, printPath } from './print-query.ts';
+import { RecordPicture } from './record-card.tsx';
+
+export type RecordLines = Output<Calls['GET /web-api/designs/:id/merge/lines']>;
+type Text = RecordLines['texts'][number];
+type Props = { shown: RecordLines & { record: string }; proof: MergeProof; design: string };
+
+function Options({ text: { key, label, options }, isOnly }: { text: Text; isOnly: boolean }) {
+  const t = useTexts(mergeLinesTexts);
+  const way = 'flex min-h-11 cursor-pointer items-start gap-3 border border-line px-4 py-3 has-checked:border-ink has-checked:bg-ground';
+  return (
+    <fieldset>
+      <legend className={isOnly ? 'unseen' : 'type-h4 mb-2'}>{isOnly ? t('merge-lines.ways') : label}</legend>
+      <input type="hidden" name="text" value={key} />
+      <div className="grid gap-2 sm:grid-cols-2">
+        <label className={way}>
+          <input type="radio" name="lengths" value="" defaultChecked={options.every(({ isChosen }) => !isChosen)} className="mt-1" />
+          <span>
+            {t('merge-lines.own')}
+            <span className="block text-small text-ink-soft">{t('merge-lines.own.hint')}</span>
+          </span>
+        </label>
+        {options.map(({ lengths, lines, size, isChosen }) => (
+          <label key={lengths.join()} className={way}>
+            <input type="radio" name="lengths" value={lengths.join()} defaultChecked={isChosen} className="mt-1" />
+            <span className="min-w-0">
+              <span className="block whitespace-pre-line wrap-anywhere">{lines.join('\n')}</span>
+              <span className="figures block text-small text-ink-soft">{t('merge-lines.size', { size, count: lines.length })}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A record whose breaks fit no more, and that has no other ones: they can only be taken back. */
+function NoWays({ isChosen }: { isChosen: boolean }) {
+  const t = useTexts(mergeLinesTexts);
+  return <p className="max-w-[60ch]">{t(isChosen ? 'merge-lines.dropped' : 'merge-lines.none')}</p>;
+}
+
+export function LinesForm({ shown, proof, design }: Props) {
+  const t = useTexts(mergeLinesTexts);
+  const { record, version, number, label, picture, texts } = shown;
+  return (
+    <section id={linesId} aria-labelledby="trennen-titel" className="mb-8 scroll-mt-6 border-y border-line py-6">
+      <h2 id="trennen-titel" className="type-h3 wrap-anywhere">
+        {t('merge-lines.title', { number, name: label })}
+      </h2>
+      <div className="mt-4 grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+        <RecordPicture
+          picture={picture}
+          panel={proof.panel}
+          alt={t('merge-lines.picture', { name: label })}
+          sizes="(min-width: 768px) 340px, 92vw"
+          isFirst
+        />
+        <div className="grid gap-6">
+          {texts.length === 0 ? <NoWays isChosen={shown.isChosen} /> : null}
+          {texts.map((text) => (
+            <form key={text.key} method="post" className="grid gap-4">
+              <input type="hidden" name="intent" value="lines" />
+              <input type="hidden" name="version" value={version} />
+              <input type="hidden" name="record" value={record} />
+              <Options text={text} isOnly={texts.length === 1} />
+              <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+                <Button type="submit" className="max-sm:w-full">
+                  {t('merge-lines.save')}
+                </Button>
+                <PageLink to={printPath(design)} ahead="never" className="text-link py-2">
+                  {t('merge-lines.cancel')}
+                </PageLink>
+              </p>
+            </form>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
