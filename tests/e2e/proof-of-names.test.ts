@@ -88,7 +88,10 @@ describe.skipIf(!hasChromium)('the proof of a card with its names', () => {
     await page.getByRole('button', { name: 'Ersatz übernehmen' }).click();
     await page.waitForURL(/getan=substitutes/);
     await soon(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Die fünf heikelsten Namen zuerst.');
-    await page.getByRole('link', { name: `${rosenau} anders trennen` }).first().click();
+    await page
+      .getByRole('link', { name: `${rosenau} anders trennen` })
+      .first()
+      .click();
     await page.waitForURL(/trennen=/);
     await page.getByRole('heading', { name: /anders trennen/ }).waitFor();
     await expectFine(page, width, 'lines');
@@ -109,13 +112,19 @@ describe.skipIf(!hasChromium)('the proof of a card with its names', () => {
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     await page.goto(`${shop.origin}${made.path}`);
-    await page.getByRole('link', { name: `${rosenau} anders trennen` }).first().click();
+    await page
+      .getByRole('link', { name: `${rosenau} anders trennen` })
+      .first()
+      .click();
     const own = page.getByRole('radio', { name: /^Wie die anderen Karten/ });
     expect(await own.isChecked()).toBe(true);
     const other = page.getByRole('radio', { name: /^Maximilian-\s*Alexander\s*von und zu Großendorff/ });
     await other.check();
     await page.getByRole('button', { name: 'So trennen' }).click();
-    await page.getByRole('link', { name: `${rosenau} anders trennen` }).first().click();
+    await page
+      .getByRole('link', { name: `${rosenau} anders trennen` })
+      .first()
+      .click();
     expect(await other.isChecked()).toBe(true);
     await context.close();
   });
@@ -140,7 +149,11 @@ describe.skipIf(!hasChromium)('the proof of a card with its names', () => {
     rmSync(folder, { recursive: true });
     expect(words.match(/Karte \d+ von 29, /g)?.length).toBeGreaterThanOrEqual(24);
     expect(words).toContain('Korrekturabzug, nicht für den Druck');
-    for (const name of ['Karte 1 von 29, Maximilian-Alexander von und zu Großendorff', 'Karte 5 von 29, Kim', 'Karte 29 von 29, Ida Xhrens'])
+    for (const name of [
+      'Karte 1 von 29, Maximilian-Alexander von und zu Großendorff',
+      'Karte 5 von 29, Kim',
+      'Karte 29 von 29, Ida Xhrens',
+    ])
       expect(words).toContain(name);
     expect((await fetch(address)).status).toBe(404);
     expect((await fetch(address, { headers: { cookie: [...guest(shop).jar].join() } })).status).toBe(404);

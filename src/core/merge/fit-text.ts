@@ -144,7 +144,7 @@ function fitted({ page, element: designed, wishedUm }: FitPlace, { attempt, fill
   const extraLines = isProse ? 0 : Math.max(0, lines - filled.text.split('\n').length);
   const place = { page: page.id, element: designed.id };
   const isTracked = element.tracking !== designed.tracking;
-  const canBreak = !isProse && /[^ \n][ -]+[^ \n]/u.test(filled.text);
+  const canBreak = !isProse && /[^ \n][ -]{1,3}[^ \n]/u.test(filled.text);
   return { element, fit: { ...place, step, wishedUm, sizeUm, lines, extraLines, isTracked, shortened: used, canBreak }, filled, findings };
 }
 

@@ -13,13 +13,14 @@ import { folded } from '#core/people/words.ts';
 import type { Language } from '#core/values/locale.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
 import { openFonts } from '#resources/fonts.ts';
+import type { StoredCheck } from '#services/checks/check-document.ts';
 import { storedDocument } from '#services/checks/opened-design.ts';
 import { type PanelPage, panelPage } from '#services/document-tasks.ts';
 import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from '#services/jobs/thread-pool.ts';
 import { sha256 } from '#services/sha256.ts';
 import type { Merge } from '#store/people/merges.ts';
 import { mergedHash } from './merged-design.ts';
-import { type ReportTask, recordReports } from './record-report.ts';
+import { type RecordsToCheck, recordReports } from './record-report.ts';
 
 export type StampedRecord = ListedRecord & {
   /** Of what its piece depends on: while it stays the same, so does the picture. */
@@ -51,7 +52,7 @@ export type MergeTasks = {
   'merge-fields': { input: { document: string }; output: UsedFields };
   'merge-records': { input: OfList & { merge: Merge; revision: number }; output: ListedMerge };
   'merge-sizes': { input: OfList & { settings: SizedBy }; output: CommonSizes };
-  'merge-reports': { input: ReportTask; output: RecordReport[] };
+  'merge-reports': { input: StoredCheck & RecordsToCheck; output: RecordReport[] };
   'merge-lines': { input: { document: string; record: MergeRecord; settings: Fitting }; output: TextOptions[] };
   /** A document with nothing but the page of a panel, for one record. */
   'merge-page': { input: { document: string; record: MergeRecord; settings: Fitting; panel: string }; output: PanelPage };
@@ -91,8 +92,8 @@ export const mergeTasks: TaskHandlers<MergeTasks> = {
     const fitted = records.map(({ record }) => record);
     return commonSizes(storedDocument({ document: JSON.parse(document) }), fitted, await openFonts(), settings);
   },
-  async 'merge-reports'(task) {
-    return recordReports(task);
+  async 'merge-reports'({ document, ...check }) {
+    return recordReports({ ...check, design: storedDocument({ document: JSON.parse(document) }) });
   },
   async 'merge-lines'({ document, record, settings }) {
     return lineOptions(storedDocument({ document: JSON.parse(document) }), record, { fonts: await openFonts(), ...settings });

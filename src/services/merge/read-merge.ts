@@ -64,7 +64,7 @@ const batchSize = 200;
 /** Laying out a record and checking it takes some milliseconds, and up to a hundred where it has pages of pictures. */
 const batchDeadlineMs = 20_000;
 /** No request waits longer. What was checked until then is known when it is asked for again. */
-const patienceMs = 25_000;
+const timeoutMs = 25_000;
 
 /** What takes too long on a loaded machine is done when it is asked for again. */
 async function inTime<T>(work: () => Promise<T>): Promise<T> {
@@ -123,7 +123,7 @@ async function checkedRecords(shop: Shop, opened: OpenedMerge, listed: ListedMer
   const keyed = records.map(({ record, address, stamp }) => ({ key: `${check.key} ${stamp}`, one: { record, address } }));
   const found = new Map(keyed.map(({ key }) => [key, reports.get(key)]));
   const open = keyed.filter(({ key }) => !found.get(key));
-  const until = shop.clock().getTime() + patienceMs;
+  const until = shop.clock().getTime() + timeoutMs;
   for (let at = 0; at < open.length; at += batchSize) {
     if (at > 0 && shop.clock().getTime() > until) throw tooLong();
     const batch = open.slice(at, at + batchSize);

@@ -11,14 +11,13 @@ import type { ProductDocument } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 import { message, withFormality } from '#core/values/message.ts';
-import { checkDocument, type StoredCheck } from '#services/checks/check-document.ts';
+import { checkDocument, type DocumentCheck } from '#services/checks/check-document.ts';
 import { formalityOfTemplate } from '#services/checks/choice.ts';
 import { withoutFieldTexts } from '#services/checks/field-texts.ts';
-import { storedDocument } from '#services/checks/opened-design.ts';
 import { type CheckedRecord, createRecordChecker, isPersonalAt } from '#services/checks/record-check.ts';
 import { type FoundReason, recordReasons } from './record-reasons.ts';
 
-export type ReportTask = StoredCheck & {
+export type RecordsToCheck = {
   records: AddressedRecord[];
   settings: Fitting;
   /** Country of posting. */
@@ -78,9 +77,9 @@ function reportOf(checked: CheckedRecord, addressed: AddressedRecord, about: Abo
 }
 
 /** Reports of records, in their order. */
-export async function recordReports({ document, records, settings, posting, ...check }: ReportTask): Promise<RecordReport[]> {
+export async function recordReports({ records, settings, posting, ...check }: DocumentCheck & RecordsToCheck): Promise<RecordReport[]> {
   const known = new Set(check.pictures.map(({ id }) => id));
-  const design = withKnownPhotos(storedDocument({ document: JSON.parse(document) }), (id) => known.has(id));
+  const design = withKnownPhotos(check.design, (id) => known.has(id));
   const isEnvelope = productOf(design.product.type).limits(design.product).envelope !== undefined;
   const envelope = isEnvelope ? postedEnvelope(design, posting) : undefined;
   const { findings } = await checkDocument({ ...check, design });

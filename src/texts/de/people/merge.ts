@@ -4,6 +4,8 @@ export const mergeTexts = {
   'merge.lead.choose': 'Jeder Gast oder jeder Haushalt bekommt eine eigene Karte mit seinem Namen. Vor dem Druck siehst du jede davon.',
   'merge.lead.choose.sie': 'Jeder Gast oder jeder Haushalt bekommt eine eigene Karte mit seinem Namen. Vor dem Druck sehen Sie jede davon.',
   'merge.lists': 'Welche Liste',
+  'merge.lists.summary':
+    '{households, plural, =0 {Noch kein Haushalt} one {Ein Haushalt} other {{households} Haushalte}}, {guests, plural, =0 {noch keine Person} one {eine Person} other {{guests} Personen}}',
   'merge.kind': 'Eine Karte je',
   'merge.kind.guest': 'Gast, zum Beispiel Platzkarten',
   'merge.kind.household': 'Haushalt, zum Beispiel Dankeskarten',

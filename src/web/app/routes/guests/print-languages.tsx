@@ -6,8 +6,8 @@ import { bracedFields, fieldsOfBraces } from '#core/merge/braced-fields.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import { type Language, languages } from '#core/values/locale.ts';
-import { germanFieldName } from '#texts/field-names.ts';
 import { mergeLanguageTexts } from '#texts/de/people/merge-languages.ts';
+import { germanFieldName } from '#texts/field-names.ts';
 import { SectionDone } from '#web/account/section-form.tsx';
 import { FormNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
@@ -39,7 +39,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { design, proof } = await orFault(page.call('GET /web-api/designs/:id/merge/proof', { id }));
   if (!proof) throw notFound();
   const { version, languages: spoken, texts } = await orFault(page.call('GET /web-api/designs/:id/merge/translations', { id }));
-  return { id, design, list: proof.list, version, spoken, texts: texts.map(shownText), done: doneOf(request, doneTexts), address: design.formality };
+  return {
+    id,
+    design,
+    list: proof.list,
+    version,
+    spoken,
+    texts: texts.map(shownText),
+    done: doneOf(request, doneTexts),
+    address: design.formality,
+  };
 }
 
 type Translated = Output<Calls['GET /web-api/designs/:id/merge/translations']>['texts'][number];
