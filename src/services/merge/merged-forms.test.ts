@@ -1,5 +1,6 @@
 /** Names on cards, place cards, envelopes and stickers: each is printed whole, or listed with the reason. */
 import { expect, test } from 'vitest';
+import type { Element } from '#core/design/document.ts';
 import { matchingEnvelope } from '#core/envelope/matching-envelope.ts';
 import { fitRecord } from '#core/merge/fit-record.ts';
 import { insertFields } from '#core/merge/insert-fields.ts';
@@ -93,7 +94,7 @@ test('every name is printed on an envelope with its address, or listed with what
   const made = matchingEnvelope(blankDesign(row, 'folded', 'a6', undefined, 'none'), words) ?? expect.fail();
   const pages = made.pages.map((page) => ({
     ...page,
-    elements: page.elements.flatMap((element) =>
+    elements: page.elements.flatMap((element): Element[] =>
       element.kind !== 'text' ? [element] : element.id === 'front-text' ? [{ ...element, text: '{{adresse}}' }] : [],
     ),
   }));
