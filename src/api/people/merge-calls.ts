@@ -87,7 +87,7 @@ const proofSchema = z.strictObject({
   panel: z.strictObject({ width: z.number(), height: z.number() }),
   /** Of a blank piece; null without one. */
   blankPicture: z.nullable(z.string()),
-  /** The five worst first, then the first, last, longest and shortest, one for each language, and those that are blocked. Each record once. */
+  /** The five worst first, then those that are blocked, the first, last, longest and shortest, and one for each language. Each record once. */
   highlights: z.array(highlightSchema),
   /** One page of all records. */
   records: z.array(cardSchema),

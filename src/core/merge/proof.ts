@@ -36,8 +36,8 @@ function placeOf(numbers: readonly number[], isBetter: (one: number, best: numbe
 }
 
 /**
- * The five worst; then the first, last, longest and shortest, one for each language but the first, and further ones
- * that are blocked. Each record once, under its first reason.
+ * The five worst and further ones that are blocked; then the first, last, longest and shortest, and one for each language but the first.
+ * Each record once, under its first reason.
  */
 export function highlights(records: readonly ProofRecord[]): Highlight[] {
   const found = new Map<number, Highlight>();
@@ -46,6 +46,8 @@ export function highlights(records: readonly ProofRecord[]): Highlight[] {
   };
   const places = new Map(records.map(({ key }, at) => [key, at]));
   for (const key of worstRecords(records)) add(places.get(key) ?? -1, 'worst');
+  const blocked = records.flatMap(({ state }, at) => (state === 'blocked' && !found.has(at) ? [at] : []));
+  for (const at of blocked.slice(0, maxBlocked)) add(at, 'blocked');
   add(0, 'first');
   add(records.length - 1, 'last');
   const lengths = records.map(({ label }) => Array.from(label).length);
@@ -61,8 +63,6 @@ export function highlights(records: readonly ProofRecord[]): Highlight[] {
     const at = records.findIndex((one) => one.language === language);
     if (language !== records[0]?.language) add(at, 'language', language);
   }
-  const blocked = records.flatMap(({ state }, at) => (state === 'blocked' && !found.has(at) ? [at] : []));
-  for (const at of blocked.slice(0, maxBlocked)) add(at, 'blocked');
   return [...found.values()];
 }
 

@@ -6,6 +6,7 @@ import { mergeLinesTexts } from '#texts/de/people/merge-lines.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CheckField } from '#web/ui/field.tsx';
 import { linesId, printPath } from './print-query.ts';
 import { RecordPicture } from './record-card.tsx';
 
@@ -13,29 +14,35 @@ export type RecordLines = Output<Calls['GET /web-api/designs/:id/merge/lines']>;
 type Text = RecordLines['texts'][number];
 type Props = { shown: RecordLines & { record: string }; proof: MergeProof; design: string };
 
+/** How a card looks with a choice. */
+function Way({ words, hint }: { words: string; hint: string }) {
+  return (
+    <>
+      <span className="block whitespace-pre-line wrap-anywhere">{words}</span>
+      <span className="figures block text-small text-ink-soft">{hint}</span>
+    </>
+  );
+}
+
 function Options({ text: { key, label, options }, isOnly }: { text: Text; isOnly: boolean }) {
   const t = useTexts(mergeLinesTexts);
-  const way = 'flex min-h-11 cursor-pointer items-start gap-3 border border-line px-4 py-3 has-checked:border-ink has-checked:bg-ground';
+  const isOwn = options.every(({ isChosen }) => !isChosen);
+  const own = <Way words={t('merge-lines.own')} hint={t('merge-lines.own.hint')} />;
   return (
     <fieldset>
       <legend className={isOnly ? 'unseen' : 'type-h4 mb-2'}>{isOnly ? t('merge-lines.ways') : label}</legend>
       <input type="hidden" name="text" value={key} />
-      <div className="grid gap-2 sm:grid-cols-2">
-        <label className={way}>
-          <input type="radio" name="lengths" value="" defaultChecked={options.every(({ isChosen }) => !isChosen)} className="mt-1" />
-          <span>
-            {t('merge-lines.own')}
-            <span className="block text-small text-ink-soft">{t('merge-lines.own.hint')}</span>
-          </span>
-        </label>
+      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        <CheckField type="radio" name="lengths" value="" defaultChecked={isOwn} label={own} />
         {options.map(({ lengths, lines, size, isChosen }) => (
-          <label key={lengths.join()} className={way}>
-            <input type="radio" name="lengths" value={lengths.join()} defaultChecked={isChosen} className="mt-1" />
-            <span className="min-w-0">
-              <span className="block whitespace-pre-line wrap-anywhere">{lines.join('\n')}</span>
-              <span className="figures block text-small text-ink-soft">{t('merge-lines.size', { size, count: lines.length })}</span>
-            </span>
-          </label>
+          <CheckField
+            key={lengths.join()}
+            type="radio"
+            name="lengths"
+            value={lengths.join()}
+            defaultChecked={isChosen}
+            label={<Way words={lines.join('\n')} hint={t('merge-lines.size', { size, count: lines.length })} />}
+          />
         ))}
       </div>
     </fieldset>

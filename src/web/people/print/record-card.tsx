@@ -64,7 +64,7 @@ export function CardFigure({ card, proof, design, sizes, isFirst = false, childr
             <span className={state === 'hint' ? 'text-amber' : 'text-ink-soft'}>{reasons.join(', ') || t('merge.card.as-designed')}</span>
           )}
         </span>
-        <span className="flex gap-x-4">
+        <span className="flex flex-wrap gap-x-4">
           <PageLink
             to={householdPath(proof.list.id, household)}
             ahead="never"
