@@ -104,8 +104,10 @@ export function lineOptions(design: DesignDocument, record: MergeRecord, options
   return own.pages.flatMap((page) =>
     page.elements.flatMap((element): TextOptions[] => {
       if (element.kind !== 'text' || !isMerged(element)) return [];
-      const ways = breakOptions(placeOf({ design: own, page, element }, options, record.key), record);
-      return ways.length > 1 ? [{ key: placeKey(page, element), label: element.label, options: ways }] : [];
+      const place = placeOf({ design: own, page, element }, options, record.key);
+      const ways = breakOptions(place, record);
+      // A choice that fits no more can be taken back.
+      return ways.length > (place.lines ? 0 : 1) ? [{ key: placeKey(page, element), label: element.label, options: ways }] : [];
     }),
   );
 }

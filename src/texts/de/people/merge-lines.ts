@@ -10,5 +10,4 @@ export const mergeLinesTexts = {
   'merge-lines.save': 'So trennen',
   'merge-lines.cancel': 'Lassen, wie es ist',
   'merge-lines.none': 'Dieser Name passt nur so auf die Karte.',
-  'merge-lines.dropped': 'Die gewählte Trennung passt nicht mehr zu diesem Namen. Es gibt jetzt nur noch eine.',
 } as const;

@@ -49,12 +49,6 @@ function Options({ text: { key, label, options }, isOnly }: { text: Text; isOnly
   );
 }
 
-/** A record whose breaks fit no more, and that has no other ones: they can only be taken back. */
-function NoWays({ isChosen }: { isChosen: boolean }) {
-  const t = useTexts(mergeLinesTexts);
-  return <p className="max-w-[60ch]">{t(isChosen ? 'merge-lines.dropped' : 'merge-lines.none')}</p>;
-}
-
 export function LinesForm({ shown, proof, design }: Props) {
   const t = useTexts(mergeLinesTexts);
   const { record, version, number, label, picture, texts } = shown;
@@ -72,7 +66,7 @@ export function LinesForm({ shown, proof, design }: Props) {
           isFirst
         />
         <div className="grid gap-6">
-          {texts.length === 0 ? <NoWays isChosen={shown.isChosen} /> : null}
+          {texts.length === 0 ? <p className="max-w-[60ch]">{t('merge-lines.none')}</p> : null}
           {texts.map((text) => (
             <form key={text.key} method="post" className="grid gap-4">
               <input type="hidden" name="intent" value="lines" />
