@@ -31,6 +31,7 @@ import { addressAnswerCalls, addressRequestCalls } from './people/address-calls.
 import { guestListCalls } from './people/calls.ts';
 import { envelopeCalls } from './people/envelope-calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
+import { designLineCalls } from './people/line-calls.ts';
 import { designMergeCalls } from './people/merge-calls.ts';
 import { designTranslationCalls } from './people/translation-calls.ts';
 import { photoBoxCalls } from './photo-box.ts';
@@ -62,6 +63,7 @@ export const calls = mergeCalls(
   feastPlanCalls,
   designMergeCalls,
   designTranslationCalls,
+  designLineCalls,
   expressCalls,
   formatCalls,
   guestListCalls,

@@ -276,6 +276,11 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'POST /web-api/designs/:id/merge/approval': { ...ofDesign({ version: 1, hash: '0'.repeat(64) }), isElsewhere: true },
   'GET /web-api/designs/:id/merge/translations': ofDesign(),
   'PUT /web-api/designs/:id/merge/translations': ofDesign({ version: 1, language: 'fr', texts: [] }),
+  'GET /web-api/designs/:id/merge/lines': { ...ofDesign({ record: 'A'.repeat(22) }), isElsewhere: true },
+  'PUT /web-api/designs/:id/merge/lines': {
+    ...ofDesign({ version: 1, record: 'A'.repeat(22), text: 'front/name', lengths: null }),
+    isElsewhere: true,
+  },
   'DELETE /web-api/designs/:id/merge': ofDesign(),
   'PUT /web-api/guest-lists/:id': ofList({ version: 0, name: 'Hochzeit', country: 'DE', tone: 'friend', order: 'listed' }),
   'POST /web-api/guest-lists/:id/rows': {

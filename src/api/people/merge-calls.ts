@@ -1,7 +1,7 @@
 /** Calls on designs that are printed with a list: their owner's only; those of others are missing. */
 import * as z from 'zod/mini';
 import { type CallTable, tokenSchema, wholeNumber } from '#api/call.ts';
-import { mergeRecordSchema, mergeSettingsSchema } from '#core/merge/merge-schema.ts';
+import { fieldNames, mergeRecordSchema, mergeSettingsSchema, substitutesSchema } from '#core/merge/merge-schema.ts';
 import { mergeStates, proofFilters, recordWhys, sizeModes } from '#core/merge/proof.ts';
 import { languages } from '#core/values/locale.ts';
 import { personText } from '#core/values/text/person-text.ts';
@@ -44,6 +44,8 @@ const cardSchema = z.strictObject({
   state: z.enum(['ok', 'hint', 'blocked']),
   severity: z.number(),
   reasons: z.array(z.string()),
+  /** It has a text that may be broken otherwise. */
+  canBreak: z.boolean(),
   /** Address of its pictures, without width and ending. */
   picture: z.string(),
 });
@@ -71,6 +73,12 @@ const proofSchema = z.strictObject({
   commonSize: z.nullable(z.string()),
   allowed,
   leftOut: z.array(keyedSchema),
+  /** What the print check says of all records alike: of the design. */
+  shared: z.array(z.strictObject({ level: z.enum(['hint', 'blocked']), text: z.string() })),
+  /** Why a blank piece is not printed; empty for one that is, and without one. */
+  blankReasons: z.array(z.string()),
+  /** Fields that some records have no value of, or that words are printed for: the words, and whom they stand in for, by name at most five. */
+  substitutes: z.array(z.strictObject({ field: z.enum(fieldNames), words: z.string(), count: z.number(), labels: z.array(z.string()) })),
   /** How many fields the texts have, and whether those of the template can be put in. */
   fields: z.strictObject({ count: z.number(), canInsert: z.boolean() }),
   /** Other languages than that of the design, with how many records have each, and how many texts have none in it. */
@@ -79,7 +87,7 @@ const proofSchema = z.strictObject({
   panel: z.strictObject({ width: z.number(), height: z.number() }),
   /** Of a blank piece; null without one. */
   blankPicture: z.nullable(z.string()),
-  /** The five worst first, then the first, last, longest and shortest, one for each language, and those that are blocked. Each record once. */
+  /** The five worst first, then those that are blocked, the first, last, longest and shortest, and one for each language. Each record once. */
   highlights: z.array(highlightSchema),
   /** One page of all records. */
   records: z.array(cardSchema),
@@ -112,6 +120,8 @@ export const designMergeCalls = {
       sizes: z.optional(z.enum(sizeModes)),
       measure: z._default(z.boolean(), false),
       allowed: z.optional(allowed),
+      /** Words in place of missing values, all of them. */
+      substitutes: z.optional(substitutesSchema),
     }),
     output: z.strictObject({ version: z.number() }),
     badInput,

@@ -8,6 +8,7 @@ import { checkAddress } from '#core/people/address-state.ts';
 import type { HouseholdAddress } from '#core/people/household.ts';
 import { addressOf } from '#core/preflight/envelope-rules.ts';
 import { type Finding, levels } from '#core/preflight/finding.ts';
+import type { EnvelopeLimits } from '#core/preflight/limits.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import { limitsOf } from '#core/products/card/limits.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
@@ -39,12 +40,10 @@ export function envelopeFindings(
   posting: DeliveryCountry,
   { resources, fit = {}, letter }: Context,
 ): EnvelopeFinding[] {
-  const front = document.pages.find(({ id }) => id === 'front');
-  const block = (front && addressOf(front, { country: posting })) ?? null;
   const { design } = fitRecord(document, record, { ...fit, fonts: resources.fonts });
-  const limits = { ...limitsOf({ form: 'envelope' }), envelope: { country: posting, ...(block ? { address: block.id } : {}) } };
-  const found = preflight(design, layout(design, resources), resources, limits);
-  const at = { page: front?.id ?? 'front', element: block?.id ?? null, box: null };
+  const envelope = postedEnvelope(document, posting);
+  const found = preflight(design, layout(design, resources), resources, { ...limitsOf({ form: 'envelope' }), envelope });
+  const at = addressPlace(envelope);
   const all = [
     ...addressFindings({ record, address }, at),
     ...found.flatMap(({ rule, ...finding }): EnvelopeFinding[] => (isEnvelopeRule(rule) ? [{ ...finding, rule }] : [])),
@@ -53,14 +52,28 @@ export function envelopeFindings(
   return all.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
 }
 
+/** What a post asks of an envelope, whose address is known by its field before it is filled. */
+export function postedEnvelope({ pages }: DesignDocument, country: DeliveryCountry): EnvelopeLimits {
+  const front = pages.find(({ id }) => id === frontId);
+  const block = front && addressOf(front, { country });
+  return block ? { country, address: block.id } : { country };
+}
+
 type At = Pick<Finding, 'page' | 'element' | 'box'>;
+
+const frontId = 'front';
+
+export function addressPlace({ address = null }: { address?: string | null }): At {
+  return { page: frontId, element: address, box: null };
+}
 
 /** What an address lacks, before there is a design to print it on. */
 export function addressProblems(record: AddressedRecord): EnvelopeFinding[] {
-  return addressFindings(record, { page: 'front', element: null, box: null });
+  return addressFindings(record, addressPlace({}));
 }
 
-function addressFindings({ record, address }: AddressedRecord, at: At): EnvelopeFinding[] {
+/** Of an address that letters do not arrive at. */
+export function addressFindings({ record, address }: AddressedRecord, at: At): EnvelopeFinding[] {
   if (!address) return [];
   const isNamed = address.company !== '' || (record.values.adresszeilen ?? '').trim() !== '';
   const { street, extra, postcode, city } = address;

@@ -5,11 +5,13 @@
 import type { DesignDocument } from '#core/design/document.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Language } from '#core/values/locale.ts';
+import type { ChosenLines } from './chosen-lines.ts';
 import type { FieldName } from './field-names.ts';
 import { changeTexts, type FilledText, fillCodes, isMerged } from './fill.ts';
-import { type Allowed, type FittedElement, fitText, type TextFit } from './fit-text.ts';
+import { type Allowed, type BreakOption, breakOptions, type FitPlace, type FittedElement, fitText, type TextFit } from './fit-text.ts';
 import type { MergeRecord } from './record.ts';
-import { noTranslations, placeKey, recordLanguage, type Translations, translatedDesign } from './translate.ts';
+import { type Substitutes, withSubstitutes } from './substitutes.ts';
+import { noTranslations, placeKey, recordLanguage, type TranslatedDesign, type Translations, translatedDesign } from './translate.ts';
 
 /** Sizes in micrometres by `placeKey`, in place of designed ones. */
 export type CommonSizes = Readonly<Record<string, number>>;
@@ -25,6 +27,8 @@ export type RecordFinding = { record: string; page: string; element: string; lev
   /** The text has words and no translation into the language of the record. */
   | { kind: 'untranslated'; language: Language }
   | { kind: 'overflow' }
+  /** Breaks were chosen for the text, and it has no such breaks any more, or does not fit by them. */
+  | { kind: 'dropped-lines' }
   | { kind: 'missing-glyph'; characters: string[] }
   | { kind: 'substituted-glyph'; characters: string[] }
 );
@@ -40,16 +44,19 @@ export type FittedRecord<D extends DesignDocument = DesignDocument> = {
 const nothing: Allowed = { tracking: 0, shorten: [] };
 
 /** `sizesUm` holds the sizes of a merge whose records share them; null and absent: each record has the designed ones. */
-export type FitOptions = { fonts: FontSet; sizesUm?: CommonSizes | null; allowed?: Allowed; translations?: Translations | undefined };
+export type FitOptions = {
+  fonts: FontSet;
+  sizesUm?: CommonSizes | null;
+  allowed?: Allowed;
+  translations?: Translations | undefined;
+  substitutes?: Substitutes | undefined;
+  lines?: ChosenLines | undefined;
+};
 
 /** Throws Fault 'bad-input' for a font or ink that is not there. */
-export function fitRecord<D extends DesignDocument>(
-  design: D,
-  record: MergeRecord,
-  { fonts, sizesUm, allowed = nothing, translations = noTranslations }: FitOptions,
-): FittedRecord<D> {
+export function fitRecord<D extends DesignDocument>(design: D, record: MergeRecord, options: FitOptions): FittedRecord<D> {
   const language = recordLanguage(design, record);
-  const translated = translatedDesign(design, language, translations);
+  const translated = designOfRecord(design, language, options);
   const fits: TextFit[] = [];
   const findings = translated.untranslated.map(
     (place): RecordFinding => ({ record: record.key, ...place, level: 'blocked', kind: 'untranslated', language }),
@@ -57,8 +64,7 @@ export function fitRecord<D extends DesignDocument>(
   const fitted = changeTexts(
     translated.design,
     (element, page) => {
-      const wishedUm = Math.min(element.sizeUm, sizesUm?.[placeKey(page, element)] ?? element.sizeUm);
-      const made = fitText({ design: translated.design, page, element, fonts, wishedUm, allowed }, record);
+      const made = fitText(placeOf({ design: translated.design, page, element }, options, record.key), record);
       fits.push(made.fit);
       findings.push(...findingsOf(made, record.key));
       return made.element;
@@ -72,11 +78,56 @@ export function fitRecord<D extends DesignDocument>(
   return { key: record.key, design: coded, state: isBlocked ? 'blocked' : findings.length > 0 ? 'hint' : 'ok', fits, findings };
 }
 
+/** Where a text of a record stands, with its wished size and the breaks that were chosen for it. */
+function placeOf(
+  text: Pick<FitPlace, 'design' | 'page' | 'element'>,
+  { fonts, sizesUm, allowed = nothing, lines }: FitOptions,
+  record: string,
+): FitPlace {
+  const { page, element } = text;
+  const key = placeKey(page, element);
+  const wishedUm = Math.min(element.sizeUm, sizesUm?.[key] ?? element.sizeUm);
+  return { ...text, fonts, wishedUm, allowed, lines: lines?.[record]?.[key] };
+}
+
+/** A text of a record that can be broken in several ways. */
+export type TextOptions = {
+  /** See `placeKey`. */
+  key: string;
+  label: string;
+  options: BreakOption[];
+};
+
+/** The texts of a record that can be broken in several ways, with these. */
+export function lineOptions(design: DesignDocument, record: MergeRecord, options: FitOptions): TextOptions[] {
+  const own = designOfRecord(design, recordLanguage(design, record), options).design;
+  return own.pages.flatMap((page) =>
+    page.elements.flatMap((element): TextOptions[] => {
+      if (element.kind !== 'text' || !isMerged(element)) return [];
+      const place = placeOf({ design: own, page, element }, options, record.key);
+      const ways = breakOptions(place, record);
+      // A choice that fits no more can be taken back.
+      return ways.length > (place.lines ? 0 : 1) ? [{ key: placeKey(page, element), label: element.label, options: ways }] : [];
+    }),
+  );
+}
+
+/** In the language of the record, with the words that stand in for values. */
+function designOfRecord<D extends DesignDocument>(
+  design: D,
+  language: Language,
+  { translations = noTranslations, substitutes }: Pick<FitOptions, 'translations' | 'substitutes'>,
+): TranslatedDesign<D> {
+  const translated = translatedDesign(design, language, translations);
+  return { ...translated, design: withSubstitutes(translated.design, substitutes) };
+}
+
 function findingsOf({ element, fit, filled, findings }: FittedElement, record: string): RecordFinding[] {
   const place = { record, page: fit.page, element: fit.element };
   return [
     ...fieldFindings(filled, place, element.personal ? 'blocked' : 'hint'),
     ...(fit.step === 'overflow' ? [{ ...place, level: 'blocked', kind: 'overflow' } as const] : []),
+    ...(fit.chosen === 'dropped' ? [{ ...place, level: 'hint', kind: 'dropped-lines' } as const] : []),
     ...findings.flatMap((finding): RecordFinding[] => {
       const { kind } = finding;
       if (kind === 'overflow') return [];
@@ -109,11 +160,11 @@ export function commonSizes(
   design: DesignDocument,
   records: readonly MergeRecord[],
   fonts: FontSet,
-  translations: Translations = noTranslations,
+  words: Pick<FitOptions, 'translations' | 'substitutes'> = {},
 ): CommonSizes {
   const sizes: Record<string, number> = {};
   if (records.length === 0) return sizes;
-  const designs = records.map((record) => translatedDesign(design, recordLanguage(design, record), translations).design);
+  const designs = records.map((record) => designOfRecord(design, recordLanguage(design, record), words).design);
   for (const [pageAt, page] of design.pages.entries()) {
     for (const [elementAt, element] of page.elements.entries()) {
       if (element.kind !== 'text' || !isMerged(element)) continue;

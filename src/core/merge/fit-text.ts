@@ -12,7 +12,9 @@ import { languageOf } from '#core/layout/text/text-lines.ts';
 import { bindSpaces } from '#core/layout/text/typography.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type BreakPoint, breakPoints, withoutForbiddenBreaks } from './break-points.ts';
+import { type LineLengths, lengthsOfLines, pointsOfLines, waysToBreak } from './chosen-lines.ts';
 import { type FilledText, fillText } from './fill.ts';
+import { inkRoomOf, roomyWidthEm } from './ink-room.ts';
 import type { MergeRecord } from './record.ts';
 import { type NameShortening, shortened } from './shorten.ts';
 import { type Answer, solve } from './solve.ts';
@@ -33,6 +35,10 @@ export type TextFit = {
   /** Letters are closer together than designed. */
   isTracked: boolean;
   shortened: readonly NameShortening[];
+  /** It has words that may stand on lines of their own. */
+  canBreak: boolean;
+  /** Breaks were chosen for it: whether they are set, or belong to another name or size by now. */
+  chosen?: 'set' | 'dropped';
 };
 
 export type FittedElement = {
@@ -50,8 +56,16 @@ export type Allowed = {
   shorten: readonly NameShortening[];
 };
 
-/** Where a text stands and what it is set with; `wishedUm` is the size that it has where it fits. */
-export type FitPlace = { design: DesignDocument; page: Page; element: TextElement; fonts: FontSet; wishedUm: number; allowed: Allowed };
+/** Where a text stands and what it is set with; `wishedUm` is the size that it has where it fits, `lines` the breaks that were chosen for it. */
+export type FitPlace = {
+  design: DesignDocument;
+  page: Page;
+  element: TextElement;
+  fonts: FontSet;
+  wishedUm: number;
+  allowed: Allowed;
+  lines?: LineLengths | undefined;
+};
 
 /** A text with more breaks is prose, and is broken as layout breaks it. */
 const maxPoints = 48;
@@ -73,15 +87,54 @@ type Attempt = {
 
 /** The text of an element for one record, in its box. Throws Fault 'bad-input' for a font or ink that is not there. */
 export function fitText(place: FitPlace, record: MergeRecord): FittedElement {
-  const { element } = place;
-  const steps = shortened(record, place.allowed.shorten);
-  for (const { record: shorter, used } of steps) {
-    const filled = fillText(element, shorter);
-    const attempt = filled.text.length > maxLength ? null : attemptAt(place, filled);
+  const { lines } = place;
+  const chosen = lines ? fittedBy(place, record, (filled) => attemptWith(place, filled, lines)) : null;
+  if (chosen) return { ...chosen, fit: { ...chosen.fit, chosen: 'set' } };
+  const made = fittedBy(place, record, (filled) => attemptAt(place, filled)) ?? overflown(place, record);
+  return lines ? { ...made, fit: { ...made.fit, chosen: 'dropped' } } : made;
+}
+
+/** By the first form of the name that an attempt is made with. */
+function fittedBy(place: FitPlace, record: MergeRecord, attemptOf: (filled: FilledText) => Attempt | null): FittedElement | null {
+  for (const { record: shorter, used } of shortened(record, place.allowed.shorten)) {
+    const filled = fillText(place.element, shorter);
+    const attempt = filled.text.length > maxLength ? null : attemptOf(filled);
     if (attempt) return fitted(place, { attempt, filled, used });
   }
-  const filled = fillText(element, record);
+  return null;
+}
+
+function overflown(place: FitPlace, record: MergeRecord): FittedElement {
+  const filled = fillText(place.element, record);
   return fitted(place, { attempt: overflowing(place, filled), filled, used: [] });
+}
+
+/** A way to break a text. */
+export type BreakOption = {
+  lengths: number[];
+  /** The text of each line. */
+  lines: string[];
+  sizeUm: number;
+};
+
+/** Options of a text; what is offered is the largest type, in the fewest lines. */
+const maxOptions = 12;
+
+/** How a text may be broken for a record: the ways that fit, the largest first. None for prose, and for a text that does not fit. */
+export function breakOptions({ lines: _, ...place }: FitPlace, record: MergeRecord): BreakOption[] {
+  const { filled, fit } = fitText(place, record);
+  const points = breakPoints(filled, languageOf(place.design), place.fonts);
+  if (fit.step === 'overflow' || isProse(place.element, points)) return [];
+  const costOf = (way: readonly BreakPoint[]) => way.reduce((sum, { cost }) => sum + cost, 0);
+  return waysToBreak(points)
+    .flatMap((way) => {
+      const attempt = solvedAt(place, filled, forced(way));
+      const lengths = lengthsOfLines(way, filled.text.length);
+      return attempt ? [{ lengths, lines: attempt.element.text.split('\n'), sizeUm: attempt.sizeUm, cost: costOf(way) }] : [];
+    })
+    .toSorted((a, b) => b.sizeUm - a.sizeUm || a.lines.length - b.lines.length || a.cost - b.cost)
+    .slice(0, maxOptions)
+    .map(({ cost: _cost, ...option }) => option);
 }
 
 type Outcome = { attempt: Attempt; filled: FilledText; used: readonly NameShortening[] };
@@ -91,7 +144,8 @@ function fitted({ page, element: designed, wishedUm }: FitPlace, { attempt, fill
   const extraLines = isProse ? 0 : Math.max(0, lines - filled.text.split('\n').length);
   const place = { page: page.id, element: designed.id };
   const isTracked = element.tracking !== designed.tracking;
-  return { element, fit: { ...place, step, wishedUm, sizeUm, lines, extraLines, isTracked, shortened: used }, filled, findings };
+  const canBreak = !isProse && /[^ \n][ -]{1,3}[^ \n]/u.test(filled.text);
+  return { element, fit: { ...place, step, wishedUm, sizeUm, lines, extraLines, isTracked, shortened: used, canBreak }, filled, findings };
 }
 
 /** The text as layout sets it: a name is never hyphenated. */
@@ -109,11 +163,31 @@ function maxLinesOf({ slot, heightUm, leading }: TextElement, least: number): nu
   return Math.min(slot?.maxLines ?? byHeight, byHeight);
 }
 
+function isProse({ arcUm, list }: TextElement, points: readonly BreakPoint[]): boolean {
+  return points.length > maxPoints || arcUm !== undefined || list !== undefined;
+}
+
 function attemptAt(place: FitPlace, filled: FilledText): Attempt | null {
-  const element = plainElement(place, filled.text);
   const points = breakPoints(filled, languageOf(place.design), place.fonts);
-  const isProse = points.length > maxPoints || element.arcUm !== undefined || element.list !== undefined;
-  if (isProse || filled.text.trim() === '') return byEngine(place, filled, element);
+  if (isProse(place.element, points) || filled.text.trim() === '') return byEngine(place, filled, plainElement(place, filled.text));
+  return solvedAt(place, filled, points);
+}
+
+/** With the lines that were chosen; null where the text has no such breaks, or does not fit by them. */
+function attemptWith(place: FitPlace, filled: FilledText, lines: LineLengths): Attempt | null {
+  const points = breakPoints(filled, languageOf(place.design), place.fonts);
+  const chosen = isProse(place.element, points) ? null : pointsOfLines(points, filled.text.length, lines);
+  return chosen && solvedAt(place, filled, forced(chosen));
+}
+
+/** Lines end at each of them. */
+function forced(points: readonly BreakPoint[]): BreakPoint[] {
+  return points.map((point) => ({ ...point, isForced: true }));
+}
+
+/** At the designed distance of letters, or closer where that makes them larger. */
+function solvedAt(place: FitPlace, filled: FilledText, points: readonly BreakPoint[]): Attempt | null {
+  const element = plainElement(place, filled.text);
   const asDesigned = solved(place, element, points);
   const closer = Math.max(minTracking, place.allowed.tracking);
   const isScript = place.fonts.face(element.font)?.script ?? false;
@@ -143,13 +217,17 @@ function solved(place: FitPlace, element: TextElement, points: readonly BreakPoi
   const least = minUm(place);
   if (!face) throw new Fault('bad-input', `unknown font ${element.font}`);
   const shaper = createShaper(face, fonts, element);
+  const { trackingEm } = shaper;
+  const room = inkRoomOf(page, element);
   const { text, widthUm, heightUm, leading } = element;
   const answer = solve({
     points,
     length: text.length,
     widthEm: (from, to) => {
-      const { text: line, width } = shaper.paragraph(bindSpaces(prepareText(text.slice(from, to)), languageOf(design), fonts.boundWords));
-      return width(0, line.length, false);
+      const paragraph = shaper.paragraph(bindSpaces(prepareText(text.slice(from, to)), languageOf(design), fonts.boundWords));
+      const width = paragraph.width(0, paragraph.text.length, false);
+      if (!room) return width;
+      return Math.max(width, roomyWidthEm(paragraph.line(0, paragraph.text.length, false), { fonts, trackingEm }, element, room));
     },
     box: { widthUm, heightUm, leading },
     wishedUm,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { languages } from '#core/values/locale.ts';
 import { fieldsOfKind } from './field-names.ts';
-import { maxBlanks } from './merge-settings.ts';
+import { maxBlanks, maxSubstitute } from './merge-settings.ts';
 import { nameShortenings } from './shorten.ts';
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
@@ -21,6 +21,16 @@ export const translationsSchema = z.record(
   z.object({ of: words, texts: z.partialRecord(z.enum(languages), words) }),
 );
 
+export const fieldNames = [...new Set([...fieldsOfKind.guest, ...fieldsOfKind.household])];
+
+/** Braces would end the field that the words stand in. */
+const substituteSchema = z.string().check(z.minLength(1), z.maxLength(maxSubstitute), z.regex(/^[^{}\p{Cc}\u2028\u2029]+$/u));
+export const substitutesSchema = z.partialRecord(z.enum(fieldNames), substituteSchema);
+
+export const lineLengthsSchema = z.array(z.int().check(z.positive(), z.maximum(2_000))).check(z.minLength(1), z.maxLength(20));
+const placeSchema = z.string().check(z.maxLength(200));
+const linesSchema = z.record(token, z.record(placeSchema, lineLengthsSchema));
+
 export const mergeSettingsSchema = z.object({
   kind: z.enum(['guest', 'household']),
   leftOut: z.array(token).check(z.maxLength(10_000)),
@@ -28,6 +38,8 @@ export const mergeSettingsSchema = z.object({
   sizesUm: z.nullable(sizes),
   allowed: allowedSchema,
   translations: translationsSchema,
+  substitutes: z.optional(substitutesSchema),
+  lines: z.optional(linesSchema),
 });
 
 export const orderedMergeSchema = z.object({
@@ -38,6 +50,8 @@ export const orderedMergeSchema = z.object({
   sizesUm: mergeSettingsSchema.shape.sizesUm,
   allowed: allowedSchema,
   translations: translationsSchema,
+  substitutes: z.optional(substitutesSchema),
+  lines: z.optional(linesSchema),
 });
 
 export const mergeApprovalSchema = z.object({
@@ -45,8 +59,6 @@ export const mergeApprovalSchema = z.object({
   records: z.int().check(z.nonnegative()),
   at: z.string(),
 });
-
-const fieldNames = [...new Set([...fieldsOfKind.guest, ...fieldsOfKind.household])];
 
 /** A record as an order keeps it. `key` is the id of the guest or household, or '' for a blank piece. */
 export const mergeRecordSchema = z.object({

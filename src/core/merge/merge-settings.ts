@@ -1,13 +1,18 @@
 /** How a design is printed with a list. Schemas are in merge-schema.ts, since browsers load none. */
 import { sortedJson } from '#core/values/sorted-json.ts';
+import type { ChosenLines } from './chosen-lines.ts';
 import type { RecordKind } from './field-names.ts';
 import type { CommonSizes } from './fit-record.ts';
 import type { Allowed } from './fit-text.ts';
 import type { MergeRecord } from './record.ts';
+import type { Substitutes } from './substitutes.ts';
 import type { Translations } from './translate.ts';
 
 /** Blank pieces that may be ordered beside those of the records. */
 export const maxBlanks = 50;
+
+/** Longest words that stand in for a missing value. */
+export const maxSubstitute = 80;
 
 export type MergeSettings = {
   /** What a piece is printed for. */
@@ -22,13 +27,28 @@ export type MergeSettings = {
   allowed: Allowed;
   /** Texts of the design in other languages of the guests. */
   translations: Translations;
+  /** Words in place of missing values. Absent: none. */
+  substitutes?: Substitutes;
+  /** Breaks that were chosen for one record alone. Absent: none. */
+  lines?: ChosenLines;
 };
 
 /** What the texts of a record are fitted by. */
-export type Fitting = Pick<MergeSettings, 'sizesUm' | 'allowed' | 'translations'>;
+export type Fitting = Pick<MergeSettings, 'sizesUm' | 'allowed' | 'translations' | 'substitutes' | 'lines'>;
 
-export function fittingOf({ sizesUm, allowed, translations }: Fitting): Fitting {
-  return { sizesUm, allowed, translations };
+/** What is chosen for no record is left out, so that an approval from before there was a choice holds. */
+export function fittingOf({ sizesUm, allowed, translations, substitutes = {}, lines = {} }: Fitting): Fitting {
+  const fitting: Fitting = { sizesUm, allowed, translations };
+  if (Object.keys(substitutes).length > 0) fitting.substitutes = substitutes;
+  if (Object.keys(lines).length > 0) fitting.lines = lines;
+  return fitting;
+}
+
+/** What one record is fitted by: breaks of others change nothing of it. */
+export function fittingOfRecord(settings: Fitting, key: string): Fitting {
+  const { lines, ...shared } = fittingOf(settings);
+  const own = lines?.[key];
+  return own ? { ...shared, lines: { [key]: own } } : shared;
 }
 
 /** What an order keeps of the settings of a line, with the list the records are from. */
@@ -38,12 +58,8 @@ export type OrderedMerge = Pick<MergeSettings, 'kind' | 'blanks'> & Fitting & { 
 export type MergeApproval = { hash: string; records: number /** ISO instant. */; at: string };
 
 /** All that the pieces of a merge depend on, as one text. `printed` is `printedContent` of all pages of the design. */
-export function mergedContent(
-  printed: string,
-  { blanks, sizesUm, allowed, translations }: MergeSettings,
-  records: readonly MergeRecord[],
-): string {
-  return sortedJson({ printed, blanks, sizesUm, allowed, translations, records });
+export function mergedContent(printed: string, { blanks, ...settings }: MergeSettings, records: readonly MergeRecord[]): string {
+  return sortedJson({ printed, blanks, ...fittingOf(settings), records });
 }
 
 /** What a record prints, as one text: two records with the same one print the same piece. */

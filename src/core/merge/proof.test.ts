@@ -11,7 +11,7 @@ const record = (label: string, known: Partial<ProofRecord> = {}): ProofRecord =>
 });
 const shown = (records: ProofRecord[]) => highlights(records).map(({ at, why, language }) => [records[at]?.label, why, language]);
 
-test('records to look at: the five worst in order, then the first, last, longest, shortest, one for each language, and blocked ones; each once', () => {
+test('records to look at: the five worst in order, then blocked ones, the first, last, longest, shortest, and one for each language; each once', () => {
   const records = [
     record('Anna'),
     record('Bert', { severity: 10 }),
@@ -34,13 +34,22 @@ test('records to look at: the five worst in order, then the first, last, longest
     ['Jana', 'worst', null],
     ['Bert', 'worst', null],
     ['Ilse', 'worst', null],
+    ['Lisa', 'blocked', null],
     ['Anna', 'first', null],
     ['Nora', 'last', null],
     ['Franziska', 'longest', null],
     ['Gus', 'shortest', null],
     ['Dora', 'language', 'fr'],
     ['Mara', 'language', 'it'],
-    ['Lisa', 'blocked', null],
+  ]);
+});
+
+test('a record that is blocked is listed as blocked, also where it is the shortest or the first', () => {
+  const records = [record('Kim', { state: 'blocked' }), record('Annelie'), record('Jo', { state: 'blocked' })];
+  expect(shown(records)).toEqual([
+    ['Kim', 'blocked', null],
+    ['Jo', 'blocked', null],
+    ['Annelie', 'longest', null],
   ]);
 });
 

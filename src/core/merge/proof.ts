@@ -1,6 +1,8 @@
 /** What is shown of the records of a merge before they are approved: those worth looking at, and all of them page by page. */
 import type { Language } from '#core/values/locale.ts';
 import type { RecordState } from './fit-record.ts';
+import type { Fitting } from './merge-settings.ts';
+import type { MergeRecord } from './record.ts';
 import { worstRecords } from './severity.ts';
 
 /** Of an approval: none, one that holds, and one of something else. */
@@ -22,6 +24,11 @@ export type Highlight = { at: number; why: RecordWhy; language: Language | null 
 const maxBlocked = 12;
 /** Records of a page. */
 export const proofPageSize = 18;
+/** Records of a proof as a file. One of more is a print file. */
+export const maxProofRecords = 24;
+
+/** What a proof as a file shows. `words` stand below each page of a record. */
+export type ProofRecords = { settings: Fitting; records: { record: MergeRecord; words: string }[] };
 
 /** The first place of the best number; -1 for none. */
 function placeOf(numbers: readonly number[], isBetter: (one: number, best: number) => boolean): number {
@@ -29,8 +36,8 @@ function placeOf(numbers: readonly number[], isBetter: (one: number, best: numbe
 }
 
 /**
- * The five worst; then the first, last, longest and shortest, one for each language but the first, and further ones
- * that are blocked. Each record once, under its first reason.
+ * The five worst and further ones that are blocked; then the first, last, longest and shortest, and one for each language but the first.
+ * Each record once, under its first reason.
  */
 export function highlights(records: readonly ProofRecord[]): Highlight[] {
   const found = new Map<number, Highlight>();
@@ -39,6 +46,8 @@ export function highlights(records: readonly ProofRecord[]): Highlight[] {
   };
   const places = new Map(records.map(({ key }, at) => [key, at]));
   for (const key of worstRecords(records)) add(places.get(key) ?? -1, 'worst');
+  const blocked = records.flatMap(({ state }, at) => (state === 'blocked' && !found.has(at) ? [at] : []));
+  for (const at of blocked.slice(0, maxBlocked)) add(at, 'blocked');
   add(0, 'first');
   add(records.length - 1, 'last');
   const lengths = records.map(({ label }) => Array.from(label).length);
@@ -54,7 +63,11 @@ export function highlights(records: readonly ProofRecord[]): Highlight[] {
     const at = records.findIndex((one) => one.language === language);
     if (language !== records[0]?.language) add(at, 'language', language);
   }
-  const blocked = records.flatMap(({ state }, at) => (state === 'blocked' && !found.has(at) ? [at] : []));
-  for (const at of blocked.slice(0, maxBlocked)) add(at, 'blocked');
   return [...found.values()];
+}
+
+/** Places of the records of a proof as a file: those worth looking at, then the list from its beginning. */
+export function proofPlaces(records: readonly ProofRecord[]): number[] {
+  const first = records.slice(0, maxProofRecords).map((_, at) => at);
+  return [...new Set([...highlights(records).map(({ at }) => at), ...first])].slice(0, maxProofRecords);
 }

@@ -24,7 +24,8 @@ function wordsOf({ name, fallback, around }: FieldRun, nameOf: NameOf): string {
   return fallback || nameOf(name);
 }
 
-export function typedFields(stored: string, nameOf: NameOf): TypedFields {
+/** `mark` stands at both ends of each piece; '' for a text that is typed where no edge is kept. */
+export function typedFields(stored: string, nameOf: NameOf, mark = edge): TypedFields {
   if (!stored.includes('{{')) return { text: stored, pieces: [] };
   const pieces: FieldPiece[] = [];
   let text = '';
@@ -34,7 +35,7 @@ export function typedFields(stored: string, nameOf: NameOf): TypedFields {
       text += stored.slice(run.start, run.end);
       continue;
     }
-    text += `${edge}${wordsOf(run, nameOf)}${edge}`;
+    text += `${mark}${wordsOf(run, nameOf)}${mark}`;
     pieces.push({ from, to: text.length, start: run.start, end: run.end, field: run.name });
   }
   return { text, pieces };
@@ -88,8 +89,8 @@ function wholeChange({ from, to, words }: Change, pieces: readonly FieldPiece[])
 }
 
 /** The stored text after an edit that made `after` of its typed text. `caret` is where the caret stands in it, null where that is not known. */
-export function typeFields(stored: string, after: string, caret: number | null, nameOf: NameOf): string {
-  const { text: before, pieces } = typedFields(stored, nameOf);
+export function typeFields(stored: string, after: string, caret: number | null, nameOf: NameOf, mark = edge): string {
+  const { text: before, pieces } = typedFields(stored, nameOf, mark);
   const change = wholeChange(changeOf(before, after, caret), pieces);
   if (!change) return stored;
   const words = change.words.replace(edges, '');

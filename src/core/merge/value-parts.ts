@@ -17,7 +17,7 @@ export type ValuePart = { text: string; kind: PartKind };
 
 const and = /^(?:und|et|e|ed|and|y|en|&|\+)$/iu;
 const particle =
-  /^(?:von|vom|zu|zum|zur|van|vander|ver|ter|ten|der|den|dem|des|de|del|dela|della|dello|di|da|dal|dos|das|do|du|la|le|les|lo|af|av|el|al|bin|ibn)$/iu;
+  /^(?:von|vom|zu|zum|zur|auf|van|vander|ver|ter|ten|der|den|dem|des|de|del|dela|della|dello|di|da|dal|dos|das|do|du|la|le|les|lo|af|av|el|al|bin|ibn)$/iu;
 const nobility =
   /^(?:Graf|Gr\u00e4fin|Freiherr|Freifrau|Freiin|Baron|Baronin|Baroness|Prinz|Prinzessin|F\u00fcrst|F\u00fcrstin|Ritter|Edler|Edle|Herzog|Herzogin)$/u;
 const initial = /^\p{Lu}\.(?:-\p{Lu}\.)*,?$/u;
@@ -34,7 +34,13 @@ function kindOf(word: string): PartKind {
 /** The words of a text as far as they can be told apart. Nobility before "von" belongs to it. */
 export function wordParts(text: string): ValuePart[] {
   const parts = text.split(/[ \n]+/).flatMap((word): ValuePart[] => (word === '' ? [] : [{ text: word, kind: kindOf(word) }]));
-  return parts.map((part, at) => (nobility.test(part.text) && parts[at + 1]?.kind === 'particle' ? { ...part, kind: 'particle' } : part));
+  return parts.map((part, at) => (isOfParticles(part, parts[at - 1], parts[at + 1]) ? { ...part, kind: 'particle' } : part));
+}
+
+/** Nobility before a particle, and the "und" of "von und zu". */
+function isOfParticles({ text, kind }: ValuePart, before: ValuePart | undefined, next: ValuePart | undefined): boolean {
+  if (next?.kind !== 'particle') return false;
+  return nobility.test(text) || (kind === 'and' && before?.kind === 'particle');
 }
 
 /** True for a word that two names are joined by. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deliveryCountries } from '#core/values/channel.ts';
-import { countryLine } from './country-line.ts';
+import { countryLine, postingLanguages } from './country-line.ts';
 
 /** Rows: countries of posting; columns: destinations in the order of the first row. */
 const table = [
@@ -8,10 +8,10 @@ const table = [
   'AT DEUTSCHLAND ÖSTERREICH SCHWEIZ LIECHTENSTEIN LUXEMBURG FRANKREICH ITALIEN BELGIEN NIEDERLANDE SPANIEN',
   'CH ALLEMAGNE AUTRICHE SUISSE LIECHTENSTEIN LUXEMBOURG FRANCE ITALIE BELGIQUE PAYS-BAS ESPAGNE',
   'LI ALLEMAGNE AUTRICHE SUISSE LIECHTENSTEIN LUXEMBOURG FRANCE ITALIE BELGIQUE PAYS-BAS ESPAGNE',
-  'LU DEUTSCHLAND ÖSTERREICH SCHWEIZ LIECHTENSTEIN LUXEMBURG FRANKREICH ITALIEN BELGIEN NIEDERLANDE SPANIEN',
+  'LU ALLEMAGNE AUTRICHE SUISSE LIECHTENSTEIN LUXEMBOURG FRANCE ITALIE BELGIQUE PAYS-BAS ESPAGNE',
   'FR ALLEMAGNE AUTRICHE SUISSE LIECHTENSTEIN LUXEMBOURG FRANCE ITALIE BELGIQUE PAYS-BAS ESPAGNE',
   'IT GERMANIA AUSTRIA SVIZZERA LIECHTENSTEIN LUSSEMBURGO FRANCIA ITALIA BELGIO PAESI_BASSI SPAGNA',
-  'BE DUITSLAND OOSTENRIJK ZWITSERLAND LIECHTENSTEIN LUXEMBURG FRANKRIJK ITALIË BELGIË NEDERLAND SPANJE',
+  'BE ALLEMAGNE AUTRICHE SUISSE LIECHTENSTEIN LUXEMBOURG FRANCE ITALIE BELGIQUE PAYS-BAS ESPAGNE',
   'NL DUITSLAND OOSTENRIJK ZWITSERLAND LIECHTENSTEIN LUXEMBURG FRANKRIJK ITALIË BELGIË NEDERLAND SPANJE',
   'ES ALEMANIA AUSTRIA SUIZA LIECHTENSTEIN LUXEMBURGO FRANCIA ITALIA BÉLGICA PAÍSES_BAJOS ESPAÑA',
 ].map((row) => row.split(' ').map((word) => word.replace('_', ' ')));
@@ -19,6 +19,21 @@ const table = [
 test('the country of every destination is written as the post of every country of posting reads it', () => {
   expect(table.map(([posting]) => posting)).toEqual(deliveryCountries);
   for (const [posting = '', ...lines] of table) expect(deliveryCountries.map((country) => countryLine(country, posting))).toEqual(lines);
+});
+
+test('the language of posting is fixed for each of the ten countries', () => {
+  expect(deliveryCountries.map((country) => `${country} ${postingLanguages[country]}`)).toEqual([
+    'DE de',
+    'AT de',
+    'CH fr',
+    'LI fr',
+    'LU fr',
+    'FR fr',
+    'IT it',
+    'BE fr',
+    'NL nl',
+    'ES es',
+  ]);
 });
 
 test('a country beyond the ten has its name in capitals', () => {

@@ -1,22 +1,25 @@
 /** The last line of a letter that goes abroad: its country, in the capitals and the language of the country it is posted in. */
 import { countryName, type DeliveryCountry, deliveryCountries } from '#core/values/channel.ts';
 
-/** What the post of each country sorts by. That of Switzerland asks for French or English, the language of posts among each other. */
-const languages = {
+/**
+ * The language of posting: what the post of each country sorts by. A post of several languages takes French, the language of posts among each
+ * other, as that of Switzerland asks for; Liechtenstein's letters go through Switzerland.
+ */
+export const postingLanguages = {
   DE: 'de',
   AT: 'de',
   CH: 'fr',
   LI: 'fr',
-  LU: 'de',
+  LU: 'fr',
   FR: 'fr',
   IT: 'it',
-  BE: 'nl',
+  BE: 'fr',
   NL: 'nl',
   ES: 'es',
 } as const satisfies Record<DeliveryCountry, string>;
 
 /** Of the ten countries, written here since engines name some of them in other words. */
-const names: Readonly<Record<(typeof languages)[DeliveryCountry], Readonly<Record<DeliveryCountry, string>>>> = {
+const names: Readonly<Record<(typeof postingLanguages)[DeliveryCountry], Readonly<Record<DeliveryCountry, string>>>> = {
   de: {
     DE: 'DEUTSCHLAND',
     AT: '\u00d6STERREICH',
@@ -85,6 +88,6 @@ function isDeliveryCountry(country: string): country is DeliveryCountry {
 
 /** Both by their ISO code; a country of posting beyond the ten is taken for Germany, where the shop is. */
 export function countryLine(country: string, posting: string): string {
-  const language = languages[isDeliveryCountry(posting) ? posting : 'DE'];
+  const language = postingLanguages[isDeliveryCountry(posting) ? posting : 'DE'];
   return isDeliveryCountry(country) ? names[language][country] : countryName(country, language).toUpperCase();
 }

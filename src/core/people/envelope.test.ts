@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { serverTexts } from '#texts/server-texts.ts';
 import { newHousehold, withTypedRow } from './edit-household.ts';
 import { type EnvelopeRules, envelopeLines, townLine } from './envelope.ts';
 import type { Guest, Household } from './household.ts';
+import { mergeRecords } from './records/merge-records.ts';
 
 const rules: EnvelopeRules = { tone: 'friend', order: 'listed', country: 'DE', language: 'de' };
 let ids = 0;
 const newId = () => String(++ids).padStart(22, '0');
-const t = serverTexts({ locale: 'de-DE' });
 
 function household(names: string, address: object = {}): Household {
   const row = { names, street: 'Weg 1', postcode: '80331', city: 'München', ...address };
@@ -17,7 +16,7 @@ const withGuest = (of: Household, fields: Partial<Guest>): Household => ({
   ...of,
   guests: of.guests.map((guest) => ({ ...guest, ...fields })),
 });
-const lines = (of: Household, changed: Partial<EnvelopeRules> = {}) => envelopeLines(of, { ...rules, ...changed }).map((line) => t(line));
+const lines = (of: Household, changed: Partial<EnvelopeRules> = {}) => envelopeLines(of, { ...rules, ...changed });
 
 test('a gender that was guessed prints neither Frau nor Herrn; one that was typed or listed does', () => {
   const formal = { tone: 'formal' } as const;
@@ -29,7 +28,7 @@ test('a gender that was guessed prints neither Frau nor Herrn; one that was type
     expect(lines(withGuest(anna, { gender: 'm', genderSource }), formal)[0]).toBe('Herrn Anna Müller');
     expect(lines(withGuest(anna, { gender: 'x', genderSource }), formal)[0]).toBe('Anna Müller');
   }
-  expect(lines(household('Frau Anna und Herr Max Müller'), { ...formal, country: 'CH' }).slice(0, 2)).toEqual([
+  expect(lines(household('Frau Anna und Herr Max Müller', { country: 'CH' }), formal).slice(0, 2)).toEqual([
     'Frau Anna Müller',
     'Herr Max Müller',
   ]);
@@ -40,6 +39,26 @@ test('who is not invited is not named, and the name of the household invites all
   expect(lines(family)[0]).toBe('Familie Weiß');
   const without = { ...family, guests: family.guests.map((guest) => ({ ...guest, isInvited: guest.given !== 'Tom' })) };
   expect(lines(without).join()).not.toMatch(/Familie|Tom/);
+});
+
+test('a household has the same lines on the page of its list as on its printed envelope', () => {
+  const made = (names: string, changed: Partial<Household> = {}) => ({ ...household(names), ...changed });
+  const cases = [
+    made('Familie Weiß mit Lena und Tom'),
+    made('Familie Weiß mit Lena und Tom', { language: 'fr' }),
+    made('Frau Anna und Herr Max Müller'),
+    made('Anna Müller und Max Meier', { company: 'Weiß GmbH', envelopeText: 'Die Neuen\nvon nebenan' }),
+    made('Anna, Max, Lena, Tom und Eva Weiß', { label: 'WG Sonnenallee' }),
+  ];
+  for (const tone of ['friend', 'formal'] as const) {
+    for (const one of cases) {
+      const [record] = mergeRecords([one], { ...rules, tone }, { kind: 'household', leftOut: [] });
+      expect(lines(one, { tone }).join('\n')).toBe(record?.values.adresse);
+    }
+  }
+  expect(lines(cases[1] as Household)[0]).toBe('Famille Weiß');
+  expect(lines(cases[3] as Household).slice(0, 3)).toEqual(['Weiß GmbH', 'Die Neuen', 'von nebenan']);
+  expect(lines(cases[4] as Household)[0]).toBe('WG Sonnenallee');
 });
 
 test('typed lines stand in place of the names, and the country where a letter leaves it', () => {

@@ -1,57 +1,35 @@
 /** What stands on the envelope of a household: the lines of its names, and the address below them. */
 import type { Language } from '#core/values/locale.ts';
-import { type Message, message, verbatim } from '#core/values/message.ts';
 import { countryLine } from './country-line.ts';
-import { type Guest, type Household, type NameOrder, type Tone, textLengths } from './household.ts';
-import { fullName, isNamed, namesMessage } from './name-line.ts';
+import type { Household, NameOrder, Tone } from './household.ts';
+import type { HouseholdGuest, NameForm } from './household-names.ts';
+import { isFamilyLabel } from './import/names-in-cell.ts';
+import { nameLines } from './name-lines.ts';
 
-/** Of the list; `country` is where the letters are posted, `language` that of the alphabet. */
+/** Of the list; `country` is where the letters are posted, `language` that of its guests. */
 export type EnvelopeRules = { tone: Tone; order: NameOrder; country: string; language: Language };
 
-/** A gender counts where it is known: one that was guessed prints nothing. */
-function knownGender({ gender, genderSource }: Guest) {
-  return genderSource === 'guess' ? null : gender;
+/** How the names of a household are written. */
+export function nameFormOf({ language, tone, country }: Household, rules: EnvelopeRules): NameForm {
+  return { language: language ?? rules.language, register: tone ?? rules.tone, sequence: rules.order, country };
 }
 
-function inOrder(guests: readonly Guest[], { order, language }: Pick<EnvelopeRules, 'order' | 'language'>): Guest[] {
-  if (order === 'listed') return [...guests];
-  const isWoman = (guest: Guest) => (knownGender(guest) === 'f' ? 0 : 1);
-  return guests.toSorted((a, b) => (order === 'alphabet' ? a.given.localeCompare(b.given, language) : isWoman(a) - isWoman(b)));
+/** The guests of a household as the rules for names know them. */
+export function namedGuests({ guests }: Household): HouseholdGuest[] {
+  return guests.map(({ genderSource, ...guest }) => ({ ...guest, genderSource: genderSource === 'list' ? 'listed' : genderSource }));
 }
 
-function formalLine(guest: Guest, country: string): Message {
-  const gender = knownGender(guest);
-  const name = fullName(guest);
-  if (gender === 'f') return message('guests.envelope.f', { name });
-  if (gender !== 'm') return verbatim(name);
-  // Swiss letters have the nominative.
-  return message(country === 'CH' || country === 'LI' ? 'guests.envelope.m.nominative' : 'guests.envelope.m', { name });
-}
-
-/** Persons that are named and invited. Companions without a name are not on the envelope. */
-function invited(guests: readonly Guest[]): Guest[] {
-  return guests.filter((guest) => guest.isInvited && isNamed(guest));
-}
-
-/** Lines of the rules, at most four. */
-function nameLines(household: Household, rules: EnvelopeRules): Message[] {
-  const { label, guests } = household;
-  // The name of the household invites all of its guests.
-  if (label !== '' && guests.every(({ isInvited }) => isInvited)) return [verbatim(label)];
-  const named = invited(guests);
-  if (named.length === 0) return [];
-  const isChild = ({ kind }: Guest) => kind === 'child' || kind === 'infant';
-  const adults = inOrder(
-    named.filter((guest) => !isChild(guest)),
-    rules,
-  );
-  const children = named.filter(isChild);
-  const isFormal = (household.tone ?? rules.tone) === 'formal' && adults.length > 0 && adults.length < textLengths.envelopeLines;
-  if (!isFormal) return [namesMessage({ label: '', guests: [...adults, ...children] })];
-  const lines = adults.map((guest) => formalLine(guest, rules.country));
-  return children.length === 0
-    ? lines
-    : [...lines, message('guests.envelope.with', { names: children.map(({ given, family }) => given || family) })];
+/** The lines of names: typed ones, the name that the whole household is known by, or those of the rules; below the company. */
+export function householdNames(household: Household, rules: EnvelopeRules): string[] {
+  const { label, company, guests, envelopeText } = household;
+  const head = company === '' ? [] : [company];
+  const typed = envelopeText.split('\n').filter((line) => line.trim() !== '');
+  if (typed.length > 0) return [...head, ...typed];
+  const form = nameFormOf(household, rules);
+  // The name of the household invites all of its guests. "Familie" is a word of German letters.
+  const isKnown = label !== '' && guests.every(({ isInvited }) => isInvited) && (form.language === 'de' || !isFamilyLabel(label));
+  if (isKnown) return [...head, label];
+  return nameLines(namedGuests(household), company, { ...form, whole: 'family', couple: 'each', piece: 'envelope' });
 }
 
 /** "75001 PARIS": code and town as the post of the country writes them. */
@@ -83,9 +61,6 @@ export function addressLines(household: Household, posting: string): string[] {
 }
 
 /** Lines of the envelope from above; the country stands on letters that leave the country of posting. */
-export function envelopeLines(household: Household, rules: EnvelopeRules): Message[] {
-  const { company, envelopeText } = household;
-  const own = envelopeText.split('\n').filter((line) => line.trim() !== '');
-  const names = own.length > 0 ? own.map(verbatim) : nameLines(household, rules);
-  return [...(company === '' ? [] : [verbatim(company)]), ...names, ...addressLines(household, rules.country).map(verbatim)];
+export function envelopeLines(household: Household, rules: EnvelopeRules): string[] {
+  return [...householdNames(household, rules), ...addressLines(household, rules.country)];
 }

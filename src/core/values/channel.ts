@@ -16,7 +16,7 @@ export const deliveryCountries = ['DE', 'AT', 'CH', 'LI', 'LU', 'FR', 'IT', 'BE'
 export type DeliveryCountry = (typeof deliveryCountries)[number];
 
 /** The delivery country a visitor of a country's host begins with; Germany where the shop does not deliver (D23). */
-export function deliveryCountryOf(country: Country): DeliveryCountry {
+export function deliveryCountryOf(country: string): DeliveryCountry {
   return deliveryCountries.find((known) => known === country) ?? 'DE';
 }
 

@@ -48,6 +48,7 @@ import { withIdempotencyKey } from '#services/idempotency-key.ts';
 import { pictureHandlers } from '#services/images/upload.ts';
 import { logHandlers } from '#services/log/log.ts';
 import { designMergeHandlers } from '#services/merge/merge.ts';
+import { designLineHandlers } from '#services/merge/record-lines.ts';
 import { designTranslationHandlers } from '#services/merge/translations.ts';
 import { orderActionHandlers } from '#services/order/customer-actions.ts';
 import { expressHandlers } from '#services/order/express.ts';
@@ -89,6 +90,7 @@ const guestHandlers = mergeCalls(
   addressAnswerHandlers,
   designMergeHandlers,
   designTranslationHandlers,
+  designLineHandlers,
 );
 
 export const handlers = mergeCalls(

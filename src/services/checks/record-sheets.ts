@@ -1,20 +1,16 @@
 /** From a document and its records to Sheets: each record is fitted, laid out and checked, in a worker thread. */
-import { createCachedLayout } from '#core/layout/cached-layout.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
-import { isPersonal } from '#core/merge/fill.ts';
-import { type FittedRecord, fitRecord } from '#core/merge/fit-record.ts';
+import type { FittedRecord } from '#core/merge/fit-record.ts';
 import type { Fitting } from '#core/merge/merge-settings.ts';
 import { createPacker, type PackedSheets } from '#core/merge/packed-sheets.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import { isFindingConfirmed } from '#core/preflight/confirmed.ts';
 import type { Finding } from '#core/preflight/finding.ts';
-import { preflight } from '#core/preflight/preflight.ts';
 import type { ProductDocument } from '#core/products/document.ts';
-import { productOf } from '#core/products/registry.ts';
 import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from '#services/jobs/thread-pool.ts';
 import { sha256 } from '#services/sha256.ts';
-import { type DocumentCheck, resourcesOf } from './check-document.ts';
-import { type CodeReader, createCodeReader } from './read-codes.ts';
+import type { DocumentCheck } from './check-document.ts';
+import { createRecordChecker, isPersonalAt } from './record-check.ts';
 
 /** Why a record is not printed, without a word of what it says. `isOfDesign`: it is wrong with every record. */
 export type RecordStop = { record: number; rule: string; page: string; element: string; isOfDesign: boolean };
@@ -44,20 +40,11 @@ export function sheetsHash(sheets: readonly Sheet[]): string {
 
 type Place = Pick<RecordStop, 'rule' | 'page' | 'element' | 'isOfDesign'>;
 
-function isPersonalAt(design: ProductDocument, page: string, element: string | null): boolean {
-  const found = design.pages.find(({ id }) => id === page)?.elements.find(({ id }) => id === element);
-  return found !== undefined && isPersonal(found);
-}
-
-/**
- * Findings about what differs from record to record are approved with the records, unless they block. A blank piece has no values, and may have a
- * page with nothing on it.
- */
+/** Findings about what differs from record to record are approved with the records, unless they block. A blank piece has no values. */
 function openFindings(findings: readonly Finding[], design: ProductDocument, confirmed: readonly string[], isBlank: boolean): Place[] {
   return findings.flatMap((finding): Place[] => {
     const { rule, level, page, element } = finding;
-    if (rule === 'too-complex' || (isBlank && rule === 'empty-product')) return [];
-    const isOfRecord = isPersonalAt(design, page, element);
+    const isOfRecord = isPersonalAt(design, finding);
     const isAsked = level === 'confirm' && !isBlank && !isOfRecord && !isFindingConfirmed(finding, confirmed);
     return level === 'block' || isAsked ? [{ rule, page, element: element ?? '', isOfDesign: !isOfRecord }] : [];
   });
@@ -77,22 +64,17 @@ function stopsOf(record: number, places: readonly Place[]): RecordStop[] {
 
 async function recordSheets({ records, first, settings, confirmed, ...check }: DocumentCheck & RecordBatch): Promise<RecordSheets> {
   const { design } = check;
-  const resources = await resourcesOf(check);
-  const limits = productOf(design.product.type).limits(design.product);
-  const layoutOf = createCachedLayout();
-  const wrongCodes: CodeReader = createCodeReader();
+  const checked = await createRecordChecker(check, settings);
   const packer = createPacker();
   const made: RecordSheets = { sheets: packer.packed(), hashes: [], stops: [] };
   for (const [at, record] of records.entries()) {
     const isBlank = record.key === '';
-    const fitted = fitRecord(design, record, { fonts: resources.fonts, ...settings });
-    const { layout } = layoutOf(fitted.design, resources, 0);
-    const found = preflight(fitted.design, layout, { ...resources, today: null }, limits);
-    const codes = (await wrongCodes(fitted.design, layout.sheets)).map((place) => ({ rule: 'qr-read', ...place, isOfDesign: false }));
-    const open = openFindings(found, design, confirmed, isBlank);
+    const { fitted, sheets, findings, unread } = await checked(record);
+    const codes = unread.map((place) => ({ rule: 'qr-read', ...place, isOfDesign: false }));
+    const open = openFindings(findings, design, confirmed, isBlank);
     made.stops.push(...stopsOf(first + at, [...open, ...blockedTexts(fitted, isBlank), ...codes]));
-    made.hashes.push(sheetsHash(layout.sheets));
-    packer.add(layout.sheets);
+    made.hashes.push(sheetsHash(sheets));
+    packer.add(sheets);
   }
   return made;
 }

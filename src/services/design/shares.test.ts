@@ -166,6 +166,31 @@ withStore('links that share a design', (open, { name }) => {
     expect(notes).toHaveLength([commented, suggested].filter((outcome) => outcome === 'done').length);
   });
 
+  test.each([
+    ['Liebe Vorname, kommt!', 'Liebe {{vorname}}, kommt!'],
+    ['Hallo Vorname und Begleitung', 'Hallo {{vorname}}{{?begleitung: und …}}'],
+    ['Lieber Gast', 'Lieber Gast'],
+  ])('visitors see the names of fields; their suggestion "%s" keeps the fields that it leaves alone', async (typed, stored) => {
+    const { call, visitor, id, design, choice, token } = await sharedCard('suggest');
+    const pages = design.pages.map((page, at) => ({
+      ...page,
+      elements: page.elements.map((element) =>
+        at === 0 && element.kind === 'text' ? { ...element, text: 'Liebe {{vorname}}{{?begleitung: und …}}' } : element,
+      ),
+    }));
+    await call('PUT /web-api/designs/:id', { id, revision: 1, design: { ...design, pages } as typeof design, choice });
+    const { panels } = await visitor('GET /web-api/shared/:token', { token });
+    const shown = panels.find(({ texts }) => texts.some(({ text }) => text.includes('Vorname')));
+    const [text] = shown?.texts ?? [];
+    expect(text?.text).toBe('Liebe Vorname und Begleitung');
+    const of = { token, id: newToken(), page: shown?.page ?? '', element: text?.element ?? '' };
+    await visitor('POST /web-api/shared/:token/suggestions', { ...of, text: typed });
+    const { notes } = await call('GET /web-api/designs/:id/notes', { id });
+    expect(notes[0]?.text).toBe(stored);
+    const same = visitor('POST /web-api/shared/:token/suggestions', { ...of, id: newToken(), text: 'Liebe Vorname und Begleitung' });
+    expect(await codeOf(same)).toBe('bad-input');
+  });
+
   test('a suggestion keeps the text that it replaces and changes nothing in the design', async () => {
     const world = await sharedCard('suggest');
     const { visitor, call, id, design } = world;

@@ -2,6 +2,7 @@
 
 import type { Share, SharedPanel, shareCalls } from '#api/shares.ts';
 import { facesOf } from '#core/design/faces.ts';
+import { fieldWords, typeFields } from '#core/merge/typed-fields.ts';
 import type { ListedPage } from '#core/products/design-summary.ts';
 import { productOf } from '#core/products/registry.ts';
 import { pagePath } from '#core/site/address.ts';
@@ -25,6 +26,7 @@ import {
   type StoredShare,
 } from '#store/design/shares.ts';
 import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
+import { germanFieldName } from '#texts/field-names.ts';
 import { designOwner } from './designs.ts';
 
 const ranks: Readonly<Record<SharePermission, number>> = { view: 0, comment: 1, suggest: 2 };
@@ -52,7 +54,10 @@ function panelsOf(pages: readonly ListedPage[], texts: readonly SharedText[], to
     widthUm,
     heightUm,
     image: `${pictureRoot}shared/${token}/${id}-${revision}.webp`,
-    texts: (byPanel.get(`${page.id} ${id}`) ?? []).map(({ page: _, panel: __, ...text }) => text),
+    texts: (byPanel.get(`${page.id} ${id}`) ?? []).map(({ page: _, panel: __, ...text }) => ({
+      ...text,
+      text: fieldWords(text.text, germanFieldName),
+    })),
   }));
 }
 
@@ -164,7 +169,9 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
       throw new Fault('bad-input', 'no text to suggest for', {
         errors: [{ field: 'element', code: 'missing', message: { key: 'input.not-offered' } }],
       });
-    if (element.text === text)
+    // Visitors see the names of fields, and suggest words around them.
+    const suggested = typeFields(element.text, text, null, germanFieldName, '');
+    if (element.text === suggested)
       throw new Fault('bad-input', 'the suggestion is the text', {
         errors: [{ field: 'text', code: 'same', message: { key: 'fault.suggestion-same' } }],
       });
@@ -175,7 +182,7 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
       element: element.element,
       replaced: element.text,
       author,
-      text,
+      text: suggested,
     });
     return {};
   },

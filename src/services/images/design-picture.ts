@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
 import { withKnownPhotos } from '#core/design/known-photos.ts';
+import type { ProofRecords } from '#core/merge/proof.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
@@ -121,7 +122,7 @@ export type ProofToDraw = {
   /** Names the state of the design, and what is written on the proof. */
   key: string;
   /** Reads the document. */
-  open: () => Promise<{ design: ProductDocument; marks: ProofMarks }>;
+  open: () => Promise<{ design: ProductDocument; marks: ProofMarks; records?: ProofRecords }>;
 };
 
 /**
@@ -133,16 +134,18 @@ export async function designProof(shop: Shop, { owner, key, open }: ProofToDraw,
   refuseComplex(key);
   return proofs.run(key, () =>
     inTime(shop, drawing, async (spent) => {
-      const { design, marks } = await open();
+      const { design, marks, records = null } = await open();
       const content = { check: await checkOf(shop, owner, design), photos: await photosOf(shop, owner, design) };
-      const ms = deadlineMs(design) + photoMs * Object.keys(content.photos).length;
-      return pool().run({ kind: 'proof', ...content, marks }, ms, spent);
+      const ms = deadlineMs(design) + photoMs * Object.keys(content.photos).length + recordMs * (records?.records.length ?? 0);
+      return pool().run({ kind: 'proof', ...content, marks, records }, ms, spent);
     }),
   );
 }
 
 /** Shrinking one picture of a proof. */
 const photoMs = 500;
+/** Fitting a record and setting its pages. */
+const recordMs = 200;
 
 type Photos = Record<string, Uint8Array>;
 

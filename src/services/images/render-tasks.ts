@@ -4,6 +4,7 @@ import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
+import type { ProofRecords } from '#core/merge/proof.ts';
 import type { YearMonth } from '#core/products/calendar/start.ts';
 import type { Piece } from '#core/products/piece.ts';
 import { openFonts } from '#resources/fonts.ts';
@@ -13,11 +14,15 @@ import { drawCalendarSheet } from './calendars/draw-calendar.ts';
 import { drawCardPanel, type PanelDrawing } from './draw-card.ts';
 import { drawPosterPanel, type ShownPoster } from './posters/draw-poster.ts';
 import type { ProofMarks } from './proof/proof-pdf.ts';
+import { recordPages } from './proof/record-pages.ts';
 import { jpegHref, type PieceFormat, type Pixels, panelWebps, pieceFile, svgPixels, type WebpFile } from './render-svg.ts';
 
 export type RenderTasks = {
-  /** `photos` as of 'design'; the PDF of all pages. */
-  proof: { input: { check: DocumentCheck; photos: Record<string, Uint8Array>; marks: ProofMarks }; output: Uint8Array };
+  /** `photos` as of 'design'; the PDF of all pages, or of those of records. */
+  proof: {
+    input: { check: DocumentCheck; photos: Record<string, Uint8Array>; marks: ProofMarks; records: ProofRecords | null };
+    output: Uint8Array;
+  };
   svg: { input: { svg: string; widthPx: number; background: string | null }; output: Pixels };
   panel: { input: { drawing: PanelDrawing; widths: readonly number[] }; output: WebpFile[] };
   /** `photos` are files of pictures by photo id. */
@@ -48,9 +53,13 @@ async function hrefsOf(photos: Record<string, Uint8Array>, width: number): Promi
 }
 
 export const renderTasks: TaskHandlers<RenderTasks> = {
-  async proof({ check, photos, marks }) {
+  async proof({ check, photos, marks, records }) {
     // The PDF libraries are megabytes of code in each thread, and few threads make a proof.
     const { proofPdf } = await import('./proof/proof-pdf.ts');
+    if (records) {
+      const pages = await recordPages(check, records, marks);
+      return proofPdf(pages.sheets, photos, pages.marks);
+    }
     const { layout } = await checkDocument(check);
     return proofPdf(layout.sheets, photos, marks);
   },

@@ -2,12 +2,13 @@
 import type { MergeProof, RecordCard } from '#api/people/merge-calls.ts';
 import { blankRecord, piecesOf, proposedBlanks } from '#core/merge/merge-settings.ts';
 import { highlights, type MergeState, type ProofFilter, type ProofRecord, proofPageSize } from '#core/merge/proof.ts';
+import { type RecordReport, sharedReports } from '#core/merge/record-report.ts';
 import { untranslatedCount } from '#core/merge/translate.ts';
 import { folded } from '#core/people/words.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
 import type { Language } from '#core/values/locale.ts';
 import { formatted, type Unrendered } from '#core/values/message.ts';
-import type { ListedMerge, RecordReport, StampedRecord } from './merge-tasks.ts';
+import type { ListedMerge, StampedRecord } from './merge-tasks.ts';
 import type { OpenedMerge } from './read-merge.ts';
 import { points } from './record-reasons.ts';
 
@@ -43,7 +44,7 @@ type Fields = { count: number; canInsert: boolean };
 type Shown = { opened: OpenedMerge; listed: ListedMerge; reports: readonly RecordReport[]; fields: Fields };
 
 function unknownReport(): RecordReport {
-  return { state: 'ok', severity: 0, isSmaller: false, reasons: [] };
+  return { state: 'ok', severity: 0, isSmaller: false, canBreak: false, reasons: [], shared: [] };
 }
 
 function cardsOf({ opened, listed, reports }: Shown) {
@@ -51,13 +52,14 @@ function cardsOf({ opened, listed, reports }: Shown) {
     const found = listed.records[at];
     if (!found) return null;
     const { record, label, household, stamp } = found;
-    const { state, severity, reasons } = reports[at] ?? unknownReport();
+    const { state, severity, reasons, canBreak } = reports[at] ?? unknownReport();
     const picture = pictureOfRecord(opened.saved.id, listed, { key: record.key, stamp });
-    return { number: at + 1, key: record.key, label, household, state, severity, reasons, picture };
+    return { number: at + 1, key: record.key, label, household, state, severity, reasons, canBreak, picture };
   };
 }
 
-function inProof({ records }: ListedMerge, reports: readonly RecordReport[]): ProofRecord[] {
+/** The records as their highlights are chosen. */
+export function inProof({ records }: ListedMerge, reports: readonly RecordReport[]): ProofRecord[] {
   return records.map(({ record: { key }, label, language }, at) => {
     const { state, severity } = reports[at] ?? unknownReport();
     return { key, label, language, state, severity };
@@ -76,9 +78,30 @@ function otherLanguages({ opened, listed }: Shown): MergeProof['languages'] {
   return languagesOf(listed).map((one) => ({ ...one, missing: untranslatedCount(listed.texts, one.language, translations) }));
 }
 
-export function mergeProof(shown: Shown, query: ProofQuery): Unrendered<MergeProof> {
-  const { opened, listed, reports, fields } = shown;
+/** Names of records that words of a merge stand in for. */
+const maxLabels = 5;
+
+/** In the order in which the texts have the fields. */
+function substitutesOf({ opened, listed }: Shown): MergeProof['substitutes'] {
+  const { substitutes = {} } = opened.merge.settings;
+  return listed.lacking
+    .map(({ field, records }) => ({
+      field,
+      words: substitutes[field] ?? '',
+      count: records.length,
+      labels: records.slice(0, maxLabels).flatMap((at) => listed.records[at]?.label ?? []),
+    }))
+    .filter(({ words, count }) => count > 0 || words !== '');
+}
+
+/** `reports` as `fittedRecords` gives them, with that of blank pieces last. */
+export function mergeProof({ reports: checked, ...given }: Shown, query: ProofQuery): Unrendered<MergeProof> {
+  const { opened, listed, fields } = given;
   const { merge, list, saved } = opened;
+  const all = sharedReports(checked);
+  const reports = all.records.slice(0, listed.records.length);
+  const blank = all.records.slice(listed.records.length).filter(({ state }) => state === 'blocked');
+  const shown = { ...given, reports };
   const { kind, blanks, sizesUm, allowed } = merge.settings;
   const card = cardsOf(shown);
   const found = foundAt(listed.records, reports, query);
@@ -103,6 +126,9 @@ export function mergeProof(shown: Shown, query: ProofQuery): Unrendered<MergePro
     commonSize: commonUm === undefined ? null : formatted(points(commonUm)),
     allowed: { tracking: allowed.tracking, shorten: [...allowed.shorten] },
     leftOut: listed.leftOut,
+    shared: all.shared,
+    blankReasons: blank.flatMap(({ reasons }) => reasons),
+    substitutes: substitutesOf(shown),
     fields,
     languages: otherLanguages(shown),
     panel: { width: listed.fields.panel.widthUm, height: listed.fields.panel.heightUm },

@@ -261,7 +261,8 @@ onEachEngine('a design with a list', (open) => {
     const home = await guestWithList(shop, ['Ida Roth']);
     const other = await guestWithList(shop, ['Kim Roth']);
     await home.put();
-    const { hash, version } = await home.proof();
+    const { hash, version, records } = await home.proof();
+    const record = records[0]?.key ?? '';
     const { id } = home;
     const foreign = other.request();
     for (const ask of [
@@ -270,6 +271,8 @@ onEachEngine('a design with a list', (open) => {
       () => foreign('DELETE /web-api/designs/:id/merge', { id }),
       () => foreign('GET /web-api/designs/:id/merge/proof', { id }),
       () => foreign('POST /web-api/designs/:id/merge/fields', { id }),
+      () => foreign('GET /web-api/designs/:id/merge/lines', { id, record }),
+      () => foreign('PUT /web-api/designs/:id/merge/lines', { id, version, record, text: 'outside/front-name', lengths: null }),
       () => foreign('POST /web-api/designs/:id/merge/approval', { id, version, hash }),
       () => home.call('PUT /web-api/designs/:id/merge', { id, version, list: other.list }),
     ])

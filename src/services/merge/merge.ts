@@ -2,10 +2,13 @@
 import type { Parsed } from '#api/call.ts';
 import type { designMergeCalls } from '#api/people/merge-calls.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { noChosenLines } from '#core/merge/chosen-lines.ts';
 import type { CommonSizes } from '#core/merge/fit-record.ts';
 import { insertFields } from '#core/merge/insert-fields.ts';
 import { type MergeSettings, piecesOf } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
+import { type RecordReport, sharedReports } from '#core/merge/record-report.ts';
+import { noSubstitutes } from '#core/merge/substitutes.ts';
 import { noTranslations } from '#core/merge/translate.ts';
 import { kindOfFields, namesIn } from '#core/merge/used-fields.ts';
 import { pictureOfDesign } from '#core/order/line-picture.ts';
@@ -104,12 +107,23 @@ async function settingsOf({ context, owner, saved, list, before }: Saving, wishe
   const leftOut = wished.leftOut ?? (isSame ? known.leftOut : []);
   const allowed = wished.allowed ?? known?.allowed ?? { tracking: proposedTracking, shorten: [] };
   const blanks = wished.blanks ?? known?.blanks ?? 0;
-  const common = { kind, leftOut, blanks, allowed, translations: known?.translations ?? noTranslations };
+  const substitutes = wished.substitutes ?? known?.substitutes ?? noSubstitutes;
+  const lines = isSame ? (known.lines ?? noChosenLines) : noChosenLines;
+  const common = { kind, leftOut, blanks, allowed, translations: known?.translations ?? noTranslations, substitutes, lines };
   const ofKind = kind === 'guest' ? 'common' : 'each';
   const sizes = wished.sizes ?? (isSame ? (known.sizesUm ? 'common' : 'each') : ofKind);
   if (sizes === 'each') return { ...common, sizesUm: null };
   if (isSame && known.sizesUm && isMeasured(known.sizesUm) && !wished.measure) return { ...common, sizesUm: known.sizesUm };
   return { ...common, sizesUm: await measuredSizes(context.shop, { owner, saved, list, settings: common }, limitedClient(context)) };
+}
+
+/** Throws Fault 'bad-input' while a record, a blank piece or the design itself is not to be printed. */
+function refuseBlocked(all: readonly RecordReport[], count: number): void {
+  const { records, shared } = sharedReports(all);
+  if (shared.some(({ level }) => level === 'blocked')) throw refusal('fault.merge-design');
+  const blocked = records.slice(0, count).filter(({ state }) => state === 'blocked').length;
+  if (blocked > 0) throw refusal('fault.merge-blocked', { count: blocked });
+  if (records.slice(count).some(({ state }) => state === 'blocked')) throw refusal('fault.merge-blank');
 }
 
 function recordDto({ key, kind, values, name }: MergeRecord) {
@@ -209,8 +223,7 @@ export const designMergeHandlers: Handlers<typeof designMergeCalls> = {
     if (listed.records.length === 0) throw refusal('fault.merge-empty');
     if (listed.fields.names.length === 0) throw refusal('fault.merge-no-field');
     const reports = await fittedRecords(shop, opened, listed, limitedClient(context));
-    const blocked = reports.filter(({ state }) => state === 'blocked').length;
-    if (blocked > 0) throw refusal('fault.merge-blocked', { count: blocked });
+    refuseBlocked(reports, listed.records.length);
     const approval = { hash, records: listed.records.length, at: shop.clock().toISOString() };
     if (!(await approveMerge(shop.store, opened.owner, { design: id, version }, approval))) throw mergeChanged();
     return { records: approval.records };

@@ -2,21 +2,26 @@
 import { LRUCache } from 'lru-cache';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { CommonSizes } from '#core/merge/fit-record.ts';
-import type { MergeSettings } from '#core/merge/merge-settings.ts';
+import { blankRecord } from '#core/merge/merge-settings.ts';
+import type { RecordReport } from '#core/merge/record-report.ts';
 import type { UsedFields } from '#core/merge/used-fields.ts';
+import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
 import { hourMs } from '#core/values/unit.ts';
-import { requiredText } from '#services/design-summary.ts';
+import { storedCheck } from '#services/checks/check-document.ts';
+import { photosOf, readable, requiredText, summaryOf } from '#services/design-summary.ts';
 import type { Shop } from '#services/handler.ts';
 import { inDrawingTurn } from '#services/jobs/drawing-turns.ts';
 import { isOverBudget } from '#services/jobs/thread-pool.ts';
 import { sha256 } from '#services/sha256.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import type { LimitedClient } from '#store/limit/stored-limits.ts';
 import { allHouseholds, findGuestList, type GuestList } from '#store/people/guest-lists.ts';
 import { findMerge, type Merge } from '#store/people/merges.ts';
-import { type ListedMerge, mergePool, type RecordReport } from './merge-tasks.ts';
+import { findPictures } from '#store/picture/pictures.ts';
+import { type ListedMerge, mergePool, type SizedBy } from './merge-tasks.ts';
 
 /** A saved design with its list, whose records are not read yet. */
 export type OpenedMerge = { owner: OwnerId; saved: SavedDesign; merge: Merge; list: GuestList };
@@ -37,9 +42,10 @@ const lists = new LRUCache<string, ListedMerge>({
   ...kept,
   sizeCalculation: ({ records, leftOut, texts }) => 500 + (records.length + leftOut.length + texts.length) * recordBytes,
 });
-const fits = new LRUCache<string, RecordReport[]>({ ...kept, sizeCalculation: (reports) => 500 + reports.length * recordBytes });
+/** By what a record shows, so that one changed name is checked alone. */
+const reports = new LRUCache<string, RecordReport>({ max: 30_000, ttl: hourMs });
 const reading = createSingleFlight<ListedMerge>();
-const fitting = createSingleFlight<RecordReport[]>();
+const checking = createSingleFlight<RecordReport[]>();
 
 /** All that the records and their pieces depend on. A merge that is made anew begins with the version of the one before. */
 function keyOf({ saved, merge, list }: OpenedMerge): string {
@@ -53,14 +59,25 @@ function fitDeadlineMs(records: number): number {
   return 10_000 + 10 * records;
 }
 
+/** Records of a task: others draw between two of them. */
+const batchSize = 200;
+/** Laying out a record and checking it takes some milliseconds, and up to a hundred where it has pages of pictures. */
+const batchDeadlineMs = 20_000;
+/** No request waits longer. What was checked until then is known when it is asked for again. */
+const timeoutMs = 25_000;
+
 /** What takes too long on a loaded machine is done when it is asked for again. */
 async function inTime<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!isOverBudget(error)) throw error;
-    throw new Fault('busy', 'a list of names takes too long', { retryAfterSeconds: 10, cause: error });
+    throw tooLong(error);
   }
+}
+
+function tooLong(cause?: unknown): Fault {
+  return new Fault('busy', 'a list of names takes too long', { retryAfterSeconds: 10, cause });
 }
 
 /** The records as they are now. Throws Fault 'busy' while too many lists are read. */
@@ -79,24 +96,50 @@ export async function listedMerge({ store }: Pick<Shop, 'store'>, opened: Opened
   });
 }
 
-/** How each record was fitted, in their order. Names are fitted in turn; throws as `inDrawingTurn`. */
-export async function fittedRecords(shop: Shop, opened: OpenedMerge, listed: ListedMerge, client: LimitedClient): Promise<RecordReport[]> {
-  const key = `${keyOf(opened)} ${listed.hash}`;
-  const known = fits.get(key);
-  if (known) return known;
-  return fitting.run(key, async () => {
-    const { owner, saved, merge } = opened;
-    const document = await requiredText(shop.store, owner, saved);
-    const records = listed.records.map(({ record }) => record);
-    const task = { kind: 'merge-fits' as const, document, records, settings: merge.settings };
-    const ms = fitDeadlineMs(records.length);
-    const reports = await inDrawingTurn(shop, client, (spent) => inTime(() => mergePool().run(task, ms, spent)));
-    fits.set(key, reports);
-    return reports;
-  });
+/** What the reports of a design's records depend on beside its records. */
+async function checkOf(shop: Shop, { owner, saved, list }: OpenedMerge) {
+  const catalogue = await catalogueOf(shop.store);
+  const { product } = readable(await summaryOf(shop, owner, saved));
+  const pictures = await findPictures(shop.store, owner, await photosOf(shop, owner, saved));
+  const document = await requiredText(shop.store, owner, saved);
+  const posting = deliveryCountryOf(list.country);
+  const key = sha256(JSON.stringify([saved.id, saved.revision, catalogue.version, pictures.map(({ id }) => id), posting]));
+  return { key, task: { ...storedCheck(catalogue, { document, product }, pictures), posting } };
 }
 
-type Sizing = { owner: OwnerId; saved: SavedDesign; list: GuestList; settings: Pick<MergeSettings, 'kind' | 'leftOut' | 'translations'> };
+/**
+ * What is to be said of each record, in their order; those of blank pieces are alike, and theirs is the last one where there are any. Records are
+ * checked in turn; throws as `inDrawingTurn`, and Fault 'busy' for a list that takes longer than a request waits.
+ */
+export async function fittedRecords(shop: Shop, opened: OpenedMerge, listed: ListedMerge, client: LimitedClient): Promise<RecordReport[]> {
+  return checking.run(`${keyOf(opened)} ${listed.hash}`, () => checkedRecords(shop, opened, listed, client));
+}
+
+async function checkedRecords(shop: Shop, opened: OpenedMerge, listed: ListedMerge, client: LimitedClient): Promise<RecordReport[]> {
+  const { settings } = opened.merge;
+  const check = await checkOf(shop, opened);
+  const blank = { record: blankRecord(settings.kind), address: null, stamp: listed.blankStamp };
+  const records = [...listed.records, ...(settings.blanks > 0 ? [blank] : [])];
+  const keyed = records.map(({ record, address, stamp }) => ({ key: `${check.key} ${stamp}`, one: { record, address } }));
+  const found = new Map(keyed.map(({ key }) => [key, reports.get(key)]));
+  const open = keyed.filter(({ key }) => !found.get(key));
+  const until = shop.clock().getTime() + timeoutMs;
+  for (let at = 0; at < open.length; at += batchSize) {
+    if (at > 0 && shop.clock().getTime() > until) throw tooLong();
+    const batch = open.slice(at, at + batchSize);
+    const task = { kind: 'merge-reports' as const, ...check.task, records: batch.map(({ one }) => one), settings };
+    const made = await inDrawingTurn(shop, client, (spent) => inTime(() => mergePool().run(task, batchDeadlineMs, spent)));
+    for (const [index, { key }] of batch.entries()) {
+      const report = made[index];
+      if (!report) throw new Error('a record was not checked');
+      reports.set(key, report);
+      found.set(key, report);
+    }
+  }
+  return keyed.flatMap(({ key }) => found.get(key) ?? []);
+}
+
+type Sizing = { owner: OwnerId; saved: SavedDesign; list: GuestList; settings: SizedBy };
 
 /** The sizes that the records of a list may share. Throws as `fittedRecords`. */
 export async function measuredSizes(shop: Shop, { owner, saved, list, settings }: Sizing, client: LimitedClient): Promise<CommonSizes> {

@@ -1,6 +1,6 @@
 /** The page of a record of the owner's design, for its picture. */
 import type { OwnerId } from '#core/customer/owner.ts';
-import { fittingOf, recordContent } from '#core/merge/merge-settings.ts';
+import { fittingOfRecord, recordContent } from '#core/merge/merge-settings.ts';
 import { Fault } from '#core/values/fault.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
 import { requiredText } from '#services/design-summary.ts';
@@ -19,7 +19,7 @@ export async function recordToDraw(shop: Shop, owner: OwnerId, saved: SavedDesig
   const opened = await openedMerge(shop, owner, saved);
   const record = opened && recordOfKey(opened, await listedMerge(shop, opened), key);
   if (!opened || !record) throw new Fault('not-found', 'no such record');
-  const settings = fittingOf(opened.merge.settings);
+  const settings = fittingOfRecord(opened.merge.settings, record.key);
   const content = sha256(sortedJson(settings) + recordContent(record));
   return {
     owner,

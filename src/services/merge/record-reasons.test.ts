@@ -18,6 +18,7 @@ const fit: TextFit = {
   extraLines: 0,
   isTracked: false,
   shortened: [],
+  canBreak: true,
 };
 const place = { record: 'a', page: 'p', element: 'e' };
 const wordsOf = (fits: TextFit[], findings: RecordFinding[] = [], record = guest) =>

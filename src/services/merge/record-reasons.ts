@@ -41,6 +41,8 @@ function findingReason(finding: RecordFinding, { kind }: MergeRecord): Message {
       return message(`merge.reason.unknown.${kind}`, { field: finding.name });
     case 'overflow':
       return message('merge.reason.overflow');
+    case 'dropped-lines':
+      return message('merge.reason.dropped-lines');
     case 'untranslated':
       return message('merge.reason.untranslated', { language: message(`merge.language.${finding.language}`) });
     case 'missing-glyph':
@@ -49,17 +51,22 @@ function findingReason(finding: RecordFinding, { kind }: MergeRecord): Message {
   }
 }
 
-/** Each sentence once. Of a record that is blocked, what blocks it. */
-export function recordReasons({ fits, findings }: Pick<FittedRecord, 'fits' | 'findings'>, record: MergeRecord): Message[] {
-  const blocking = findings.filter(({ level }) => level === 'blocked');
-  const hints = findings.filter(({ level }) => level === 'hint');
-  const all =
-    blocking.length > 0
-      ? blocking.map((finding) => findingReason(finding, record))
-      : [
-          ...fits.flatMap(fitReasons),
-          ...hints.map((finding) => findingReason(finding, record)),
-          ...(isUntypical(record) ? [message('merge.reason.untypical')] : []),
-        ];
+/** What the print check finds. `isOfDesign`: it lies in the design, whatever its values are. */
+export type FoundReason = { level: 'blocked' | 'hint'; text: Message; isOfDesign: boolean };
+
+/** Each sentence once. Of a record that is blocked, what blocks it. `found` is what the print check says of the record alone. */
+export function recordReasons(
+  { fits, findings }: Pick<FittedRecord, 'fits' | 'findings'>,
+  record: MergeRecord,
+  found: readonly FoundReason[] = [],
+): Message[] {
+  const told = [
+    ...findings.map((finding) => ({ level: finding.level, text: findingReason(finding, record) })),
+    ...found.map(({ level, text }) => ({ level, text })),
+  ];
+  const of = (wanted: FoundReason['level']) => told.flatMap(({ level, text }) => (level === wanted ? [text] : []));
+  const blocking = of('blocked');
+  const untypical = isUntypical(record) ? [message('merge.reason.untypical')] : [];
+  const all = blocking.length > 0 ? blocking : [...fits.flatMap(fitReasons), ...of('hint'), ...untypical];
   return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
 }

@@ -7,7 +7,7 @@ import type { Household } from '#core/people/household.ts';
 import { fullName, namesMessage } from '#core/people/name-line.ts';
 import { countryName } from '#core/values/channel.ts';
 import type { Locale } from '#core/values/locale.ts';
-import type { Unrendered } from '#core/values/message.ts';
+import { type Unrendered, verbatim } from '#core/values/message.ts';
 import type { GuestList } from '#store/people/guest-lists.ts';
 import { textLanguage } from '#texts/server-texts.ts';
 
@@ -20,7 +20,7 @@ export function settingsDto({ id, name, country, tone, order, version, settingsV
 
 export function rowDto(household: Household, { list, locale }: ListWriting): Unrendered<HouseholdRow> {
   const { id, version, position, street, postcode, city, country, state, guests } = household;
-  const rules = { tone: list.tone, order: list.order, country: list.country, language: textLanguage(locale) };
+  const rules = { tone: list.tone, order: list.order, country: list.country, language: list.language };
   return {
     id,
     version,
@@ -34,7 +34,7 @@ export function rowDto(household: Household, { list, locale }: ListWriting): Unr
     ...addressNotes(household),
     persons: guests.length,
     plusOnes: household.plusOnes - companions(guests),
-    envelope: envelopeLines(household, rules),
+    envelope: envelopeLines(household, rules).map(verbatim),
   };
 }
 

@@ -40,6 +40,7 @@ export const printTexts = {
   'proof.title': 'Korrekturabzug, {shop}, {day}',
   'proof.watermark': 'Korrekturabzug, nicht für den Druck',
   'proof.legend': 'Originalgröße beim Druck mit 100 %, rote Linie: hier wird geschnitten',
+  'proof.record': 'Karte {number} von {count}, {name}',
   'proof.page': '{shop}, {day}, Seite {number} von {count}: {name}, {size}',
 
   'press.failed': 'Die Druckdatei besteht die Prüfung nicht: {findings}',

@@ -19,10 +19,15 @@ const plusOne = new RegExp(
   `(?:^|\\s|,)(?:(?:mit|und|u\\.|&|\\+|et|avec|con|e|y|en|met|and|with|plus)\\s)?\\(?(?:\\+\\s?(\\d{1,2})(?!\\d)|(?:ihre?|seine?r?|his|her|son|sa)?\\s?(?:${companion})(?![\\p{L}])|N\\.\\s?N\\.?)\\)?`,
   'iu',
 );
-const joiner = /(?<!\s(?:von|de))\s(?:und|et|and|e|ed|y|en|u\.|u|sowie)\s|\s?[&+]\s?|\s\/\s|\/(?=\p{Lu})/u;
+const joiner = /(?<!\s(?:von|vom|zu|zum|zur|de|der|dem))\s(?:und|et|and|e|ed|y|en|u\.|u|sowie)\s|\s?[&+]\s?|\s\/\s|\/(?=\p{Lu})/u;
 const withChildren = /\s(?:mit(?: kindern?)?|avec|con|with|met|samt|inkl\.?|nebst)\s/iu;
 const familyBefore = /^(?:die\s)?(?:familien?|fam\.?|famille|famiglia|family|familia|gezin|the)\s(.+)$/iu;
 const familyBehind = /^(?:the\s)?(.{2,60}?)[-\s](?:family|familie)$/iu;
+
+/** "Familie Weiß", as families are called in some language. */
+export function isFamilyLabel(label: string): boolean {
+  return familyBefore.test(label) || familyBehind.test(label);
+}
 
 function withoutCompanion(text: string): { rest: string; plusOnes: number } {
   let rest = text;
@@ -41,8 +46,48 @@ export const maxNamesLength = 400;
 
 export function namesInCell(cell: string, means: NameMeans): NamesInCell {
   const text = tidy(cell);
-  const found = namesIn(text.slice(0, maxNamesLength).toWellFormed(), means);
-  return { ...found, isUnclear: found.isUnclear || text.length > maxNamesLength };
+  const read = text.slice(0, maxNamesLength).toWellFormed();
+  const glued = withDoubleNames(read, means);
+  const found = namesIn(glued, means);
+  if (glued === read) return { ...found, isUnclear: found.isUnclear || text.length > maxNamesLength };
+  const persons = found.persons.map((person) => ({ ...person, given: apart(person.given), family: apart(person.family) }));
+  return { ...found, persons, label: apart(found.label), isUnclear: found.isUnclear || text.length > maxNamesLength };
+}
+
+/** Joins the words of a double name, so that they are one word where persons are told apart. A text that holds it has none. */
+const glue = '_';
+
+function apart(text: string): string {
+  return text.replaceAll(glue, ' ');
+}
+
+const joining = /^(?:und|et|and|e|ed|y|en|u\.|u|sowie|&|\+|\/|mit|avec|con|with|met)$/iu;
+const nameWord = /^\p{Lu}[\p{L}\p{M}'\u2019-]+$/u;
+/** Names that stand behind "e" in Portuguese double names. Italian couples are joined by the same word. */
+const portuguese = new Set(
+  'silva|sousa|souza|castro|melo|mello|costa|s\u00e1|cunha|santos|almeida|vasconcelos|meneses|menezes|lima|abreu|brito|faro'.split('|'),
+);
+
+/** "Ortega y Gasset", "Costa e Silva": one family name, where one word that is no given name stands behind a given and a family name. */
+function withDoubleNames(text: string, { names }: NameMeans): string {
+  if (text.includes(glue)) return text;
+  const words = text.split(' ');
+  let result = '';
+  for (const [at, word] of words.entries()) {
+    const isGlued = isDoubleAt(words, at, names) || isDoubleAt(words, at - 1, names);
+    result += at === 0 ? word : `${isGlued ? glue : ' '}${word}`;
+  }
+  return result;
+}
+
+function isDoubleAt(words: readonly string[], at: number, names: NameMeans['names']): boolean {
+  const word = words[at];
+  if (word !== 'y' && word !== 'e') return false;
+  const [first = '', before = '', written = '', next] = [words[at - 2], words[at - 1], words[at + 1], words[at + 2]];
+  const behind = written.replace(/[,;]$/, '');
+  const isLast = next === undefined || behind !== written || joining.test(next);
+  const isName = names === noGivenNames ? word === 'y' || portuguese.has(behind.toLowerCase()) : !names.has(behind);
+  return isLast && isName && nameWord.test(before) && nameWord.test(behind) && first !== '' && !joining.test(first) && !/[,;]$/.test(first);
 }
 
 function namesIn(text: string, means: NameMeans): NamesInCell {

@@ -1,11 +1,18 @@
 /** Records of a list with what pages say of them: for whom each is, in which language, and which household it is found in. */
 import type { MergeSettings } from '#core/merge/merge-settings.ts';
 import { fieldValue, type MergeRecord } from '#core/merge/record.ts';
-import type { Household } from '#core/people/household.ts';
+import type { Household, HouseholdAddress } from '#core/people/household.ts';
 import type { Language } from '#core/values/locale.ts';
 import { mergeRecords, type RecordRules } from './merge-records.ts';
 
-export type ListedRecord = { record: MergeRecord; label: string; household: string; language: Language };
+export type ListedRecord = {
+  record: MergeRecord;
+  label: string;
+  household: string;
+  language: Language;
+  /** Of a household, what its lines are made of; null for a guest. */
+  address: HouseholdAddress | null;
+};
 
 export type ListedRecords = {
   /** In the order in which they are printed. */
@@ -25,10 +32,18 @@ export function listedRecords(
     for (const record of mergeRecords([household], rules, { kind, leftOut: [] })) {
       const label = recordLabel(record);
       if (skipped.has(record.key)) listed.leftOut.push({ key: record.key, label });
-      else listed.records.push({ record, label, household: household.id, language: languageOf(household, record.key, rules) });
+      else {
+        const language = languageOf(household, record.key, rules);
+        const address = kind === 'household' ? addressOf(household) : null;
+        listed.records.push({ record, label, household: household.id, language, address });
+      }
     }
   }
   return listed;
+}
+
+function addressOf({ company, street, extra, postcode, city, region, country }: Household): HouseholdAddress {
+  return { company, street, extra, postcode, city, region, country };
 }
 
 /** The name of a guest, or the name lines of a household in one. */

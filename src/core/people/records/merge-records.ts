@@ -3,17 +3,16 @@ import type { FieldName } from '#core/merge/field-names.ts';
 import type { MergeSettings } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import type { NameParts } from '#core/merge/value-parts.ts';
-import { addressLines } from '#core/people/envelope.ts';
-import type { Guest, Household, NameOrder, Tone } from '#core/people/household.ts';
-import { type HouseholdGuest, listedNames } from '#core/people/household-names.ts';
+import { addressLines, type EnvelopeRules, householdNames, namedGuests, nameFormOf } from '#core/people/envelope.ts';
+import type { Guest, Household } from '#core/people/household.ts';
+import { listedNames } from '#core/people/household-names.ts';
 import { fullName, isNamed } from '#core/people/name-line.ts';
-import { nameLines } from '#core/people/name-lines.ts';
 import { openingLine } from '#core/people/salutation.ts';
 import { countryName } from '#core/values/channel.ts';
 import type { Language } from '#core/values/locale.ts';
 
 /** Of the list. `country` is where letters are posted, ISO 3166. */
-export type RecordRules = { language: Language; tone: Tone; order: NameOrder; country: string };
+export type RecordRules = EnvelopeRules;
 
 type Values = Partial<Record<FieldName, string>>;
 
@@ -73,19 +72,16 @@ function words(text: string): string[] {
 }
 
 function householdRecord(household: Household, rules: RecordRules): MergeRecord[] {
-  const { id, company, street, postcode, city, country, state, openingText, envelopeText } = household;
-  const guests = household.guests.map(personOf);
+  const { id, company, street, postcode, city, country, state, openingText } = household;
   const invited = household.guests.filter(({ isInvited }) => isInvited);
   if (invited.length === 0 && company === '') return [];
-  const language = household.language ?? rules.language;
-  const register = household.tone ?? rules.tone;
-  const form = { language, register, sequence: rules.order, country };
-  const lines = envelopeText.split('\n').filter((line) => line.trim() !== '');
-  const names = lines.length > 0 ? lines : nameLines(guests, company, { ...form, whole: 'family', couple: 'each', piece: 'envelope' });
+  const form = nameFormOf(household, rules);
+  const { language } = form;
+  const names = householdNames(household, rules);
   const place = addressLines(household, rules.country);
   const values: Values = {
     sprache: language,
-    anredezeile: openingText === '' ? openingLine(guests, form) : openingText,
+    anredezeile: openingText === '' ? openingLine(namedGuests(household), form) : openingText,
     adresszeilen: names.join('\n'),
     personen: listedNames(
       invited.filter(isNamed).map((guest) => guest.given || fullName(guest)),
@@ -100,10 +96,6 @@ function householdRecord(household: Household, rules: RecordRules): MergeRecord[
     adresse: state === 'ok' ? [...names, ...place].join('\n') : '',
   };
   return [{ key: id, kind: 'household', values: withoutEmpty(values) }];
-}
-
-function personOf({ genderSource, ...guest }: Guest): HouseholdGuest {
-  return { ...guest, genderSource: genderSource === 'list' ? 'listed' : genderSource };
 }
 
 function withoutEmpty(values: Values): Values {

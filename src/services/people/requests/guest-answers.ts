@@ -8,7 +8,7 @@ import { checkAnswer, saysNothingNew, tidyAnswer, withAnswer } from '#core/peopl
 import type { TypedAddress } from '#core/people/request/request-schema.ts';
 import { requestTerms } from '#core/people/request/terms.ts';
 import { Fault } from '#core/values/fault.ts';
-import { message } from '#core/values/message.ts';
+import { message, verbatim } from '#core/values/message.ts';
 import { dayMs } from '#core/values/unit.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { countryOptions } from '#services/people/list-dto.ts';
@@ -63,7 +63,7 @@ function rulesOf({ tone, order, country, language }: GuestList) {
 function nameLines(household: Household | null, list: GuestList) {
   if (!household) return [];
   const empty = { company: '', street: '', extra: '', postcode: '', city: '', region: '' };
-  return envelopeLines({ ...household, ...empty }, rulesOf(list));
+  return envelopeLines({ ...household, ...empty }, rulesOf(list)).map(verbatim);
 }
 
 const hasAddress = ({ state }: Household) => state !== 'unchecked';

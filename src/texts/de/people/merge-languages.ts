@@ -9,7 +9,7 @@ export const mergeLanguageTexts = {
   'merge-languages.count': '{language}, {count, plural, one {eine Karte} other {{count} Karten}}',
   'merge-languages.missing': '{missing, plural, =0 {Alle Texte sind da.} one {Ein Text fehlt noch.} other {{missing} Texte fehlen noch.}}',
   'merge-languages.same': 'Bleibt in dieser Sprache, wie es ist',
-  'merge-languages.fields': 'Wörter in doppelten Klammern wie {field} stehen für den Namen. Sie kommen auch in die Übersetzung.',
+  'merge-languages.fields': 'Was in Klammern steht, wie {field}, ist bei jedem Gast ein anderes Wort. Es kommt so auch in die Übersetzung.',
   'merge-languages.save': '{language} übernehmen',
   'merge-languages.done': 'Die Texte sind übernommen.',
   'merge-languages.back': 'Zu den Karten',

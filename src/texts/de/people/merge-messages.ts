@@ -17,6 +17,8 @@ export const mergeMessageTexts = {
   'merge.reason.unknown.household': 'Das Feld „{field}“ gibt es bei Haushalten nicht.',
   'merge.reason.missing-glyph': 'Kein Zeichen für: {characters}',
   'merge.reason.substituted-glyph': '{characters} aus einer anderen Schrift',
+  'merge.reason.qr-read': 'Der QR-Code lässt sich so nicht lesen.',
+  'merge.reason.dropped-lines': 'Der Name ist ein anderer als bei der gewählten Trennung, deshalb neu getrennt',
   'merge.reason.untypical': 'ungewöhnlicher Name, bitte ansehen',
   'fault.merge-changed':
     'Liste, Karte oder Angaben sind inzwischen anders. Freigegeben und überschrieben ist nichts. Bitte die Seite neu laden und noch einmal ansehen.',
@@ -27,6 +29,15 @@ export const mergeMessageTexts = {
     'In der Karte steht noch kein Feld, also wären alle Karten gleich. Liste und Karte bleiben erhalten. Bitte zuerst Namen einsetzen.',
   'fault.merge-blocked':
     '{count, plural, one {Ein Name lässt sich} other {{count} Namen lassen sich}} so noch nicht drucken. Liste und Karte bleiben erhalten. Bitte die markierten ansehen.',
+  'fault.merge-design':
+    'Die Karte lässt sich so mit keinem Namen drucken. Liste und Karte bleiben erhalten. Bitte zuerst ändern, was oben auf der Seite steht.',
+  'fault.merge-blank':
+    'Die leeren Karten lassen sich so nicht drucken. Liste und Karte bleiben erhalten. Bitte die leere Karte ansehen oder keine bestellen.',
+  'fault.merge-no-record': 'Diesen Namen gibt es in der Liste nicht mehr. Alle anderen bleiben, wie sie sind. Bitte die Seite neu laden.',
+  'fault.merge-no-lines':
+    'So lässt sich der Name nicht mehr trennen. Geändert ist nichts. Bitte die Seite neu laden und noch einmal wählen.',
+  'fault.merge-many-lines':
+    'Mehr als 500 Namen mit eigener Trennung gehen nicht. Geändert ist nichts. Bitte zuerst bei anderen wieder die Trennung der Karte nehmen.',
   'fault.merge-no-place':
     'In dieser Karte ist kein unveränderter Text für Namen vorgesehen. Die Karte bleibt, wie sie ist. Bitte im Editor ein Feld in einen Text einfügen.',
 } as const;

@@ -78,7 +78,7 @@ function Pages({ proof: { page, pages }, design, query }: Props) {
 
 export function AllCards(props: Props) {
   const t = useTexts(mergeTexts);
-  const { proof } = props;
+  const { proof, design } = props;
   return (
     <section id={allCardsId} aria-labelledby="alle-karten" className="mt-11 scroll-mt-6 border-t border-line pt-7">
       <h2 id="alle-karten" className="type-h3">
@@ -88,7 +88,13 @@ export function AllCards(props: Props) {
       {proof.found === 0 ? <p>{t('merge.found.none')}</p> : null}
       <div className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3">
         {proof.records.map((card) => (
-          <CardFigure key={card.key} card={card} proof={proof} sizes="(min-width: 1280px) 263px, (min-width: 768px) 30vw, 44vw">
+          <CardFigure
+            key={card.key}
+            card={card}
+            proof={proof}
+            design={design}
+            sizes="(min-width: 1280px) 263px, (min-width: 768px) 30vw, 44vw"
+          >
             <form method="post">
               <input type="hidden" name="intent" value="leave" />
               <input type="hidden" name="version" value={proof.version} />

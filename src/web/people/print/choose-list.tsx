@@ -2,14 +2,10 @@
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import type { MergeProof } from '#api/people/merge-calls.ts';
-import { guestListTexts } from '#texts/de/people/guest-list.ts';
 import { mergeTexts } from '#texts/de/people/merge.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { textsHook } from '#web/page/texts-hook.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, SelectField, TextField } from '#web/ui/field.tsx';
-
-const useListTexts = textsHook(mergeTexts, guestListTexts);
 
 export type Lists = Output<Calls['GET /web-api/guest-lists']>['lists'];
 type Current = Pick<MergeProof, 'version' | 'list' | 'kind'> | null;
@@ -29,7 +25,7 @@ function KindChoice({ kind }: { kind: MergeProof['kind'] | null }) {
 }
 
 export function ChooseList({ lists, current, proposed, newList }: Props) {
-  const t = useListTexts();
+  const t = useTexts(mergeTexts);
   return (
     <>
       {lists.length > 0 ? (
@@ -39,7 +35,7 @@ export function ChooseList({ lists, current, proposed, newList }: Props) {
           <SelectField name="list" label={t('merge.lists')} defaultValue={current?.list.id ?? proposed}>
             {lists.map(({ id, name, households, guests }) => (
               <option key={id} value={id}>
-                {name}: {t('guests.summary', { households, guests })}
+                {name}: {t('merge.lists.summary', { households, guests })}
               </option>
             ))}
           </SelectField>

@@ -8,27 +8,27 @@ import { allCardsId, printPath } from './print-query.ts';
 import { CardFigure, RecordPicture } from './record-card.tsx';
 
 type Highlight = MergeProof['highlights'][number];
-type Props = { proof: MergeProof; design: string };
+type Props = { proof: MergeProof; design: string /** Of the page that opens the design. */; path: string | null };
 
 const largeSizes = '(min-width: 1280px) 405px, (min-width: 768px) 44vw, 92vw';
 const middleSizes = '(min-width: 1280px) 263px, (min-width: 768px) 30vw, 44vw';
 /** So many of the worst are shown large. */
 const large = 2;
 
-function Worst({ proof }: Pick<Props, 'proof'>) {
+function Worst({ proof, design }: Omit<Props, 'path'>) {
   const worst = proof.highlights.filter(({ why }) => why === 'worst');
   const [first, others] = [worst.slice(0, large), worst.slice(large)];
   return (
     <>
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">
         {first.map((card) => (
-          <CardFigure key={card.key} card={card} proof={proof} sizes={largeSizes} isFirst />
+          <CardFigure key={card.key} card={card} proof={proof} design={design} sizes={largeSizes} isFirst />
         ))}
       </div>
       {others.length > 0 ? (
         <div className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2 md:grid-cols-3">
           {others.map((card) => (
-            <CardFigure key={card.key} card={card} proof={proof} sizes={middleSizes} isFirst />
+            <CardFigure key={card.key} card={card} proof={proof} design={design} sizes={middleSizes} isFirst />
           ))}
         </div>
       ) : null}
@@ -57,7 +57,7 @@ function SmallFigure({ caption, ...picture }: { picture: string; panel: MergePro
   );
 }
 
-function After({ proof, design }: Props) {
+function After({ proof, design }: Omit<Props, 'path'>) {
   const t = useTexts(mergeTexts);
   const shown = proof.highlights.filter(({ why }) => why !== 'worst' && why !== 'blocked');
   return (
@@ -76,7 +76,7 @@ function After({ proof, design }: Props) {
   );
 }
 
-function Blocked({ proof, design }: Props) {
+function Blocked({ proof, design, path }: Props) {
   const t = useTexts(mergeTexts);
   const shown = proof.highlights.filter(({ why }) => why === 'blocked');
   if (shown.length === 0) return null;
@@ -85,10 +85,17 @@ function Blocked({ proof, design }: Props) {
       <h2 id="gesperrt" className="type-h3">
         {t('merge.blocked')}
       </h2>
-      <p className="mt-1 mb-4 max-w-[60ch] text-small text-ink-soft">{t('merge.blocked.lead')}</p>
+      <p className="mt-1 mb-4 max-w-[60ch] text-small text-ink-soft">
+        {t('merge.blocked.lead')}{' '}
+        {path ? (
+          <PageLink to={path} reloadDocument ahead="never" className="text-link">
+            {t('merge.shared.open')}
+          </PageLink>
+        ) : null}
+      </p>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:grid-cols-3">
         {shown.map((card) => (
-          <CardFigure key={card.key} card={card} proof={proof} sizes={middleSizes} />
+          <CardFigure key={card.key} card={card} proof={proof} design={design} sizes={middleSizes} />
         ))}
       </div>
       {proof.blocked > shown.length ? (
@@ -107,7 +114,7 @@ function Blocked({ proof, design }: Props) {
 export function Highlights(props: Props) {
   return (
     <>
-      <Worst proof={props.proof} />
+      <Worst {...props} />
       <Blocked {...props} />
       <After {...props} />
     </>

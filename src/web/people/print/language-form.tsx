@@ -8,7 +8,9 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckField, Field } from '#web/ui/field.tsx';
 
 type Translations = Output<Calls['GET /web-api/designs/:id/merge/translations']>;
-type Props = Pick<Translations, 'version' | 'texts'> & { of: Translations['languages'][number] };
+/** A text with the names of its fields in braces. */
+export type ShownText = Translations['texts'][number];
+type Props = Pick<Translations, 'version'> & { texts: ShownText[]; of: Translations['languages'][number] };
 
 /** As many lines as the text has, and a few for a long one. */
 function rowsOf(text: string): number {

@@ -2,7 +2,7 @@
 import { redirect } from 'react-router';
 import type { Input } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
-import { maxBlanks } from '#core/merge/merge-settings.ts';
+import { maxBlanks, maxSubstitute } from '#core/merge/merge-settings.ts';
 import { type NameShortening, nameShortenings } from '#core/merge/shorten.ts';
 import { readQuantity } from '#core/products/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -12,12 +12,12 @@ import { sitePath } from '#web/page/page-context.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { doneAt, newListOf } from '#web/people/list-form.ts';
 import { listPath } from '#web/people/list-query.ts';
-import { printPath } from './print-query.ts';
+import { printPath, substituteName } from './print-query.ts';
 
 type Wish = Omit<Input<Calls['PUT /web-api/designs/:id/merge']>, 'id'>;
 export type Work = (page: PageRequest, design: string, form: FormData) => Promise<Response>;
 
-export const doneTexts = ['chosen', 'settings', 'fields', 'left', 'taken', 'approved', 'ended'] as const;
+export const doneTexts = ['chosen', 'settings', 'fields', 'left', 'taken', 'approved', 'ended', 'lines', 'substitutes'] as const;
 
 const noDay = '0001-01-01';
 
@@ -50,6 +50,27 @@ function shorteningsOf(form: FormData): NameShortening[] {
 function blanksOf(form: FormData): number {
   const blanks = Math.floor(Number(textOf(form, 'blanks')) || 0);
   return Math.min(Math.max(0, blanks), maxBlanks);
+}
+
+const maxKey = 200;
+const maxLines = 20;
+
+/** Null for a name that is broken as all others are. */
+function lengthsOf(form: FormData): number[] | null {
+  const written = textOf(form, 'lengths');
+  if (written === '') return null;
+  const lengths = written.split(',', maxLines).map(Number);
+  if (!lengths.every((length) => Number.isInteger(length) && length > 0)) throw notFound();
+  return lengths;
+}
+
+/** Words of the fields that the page offers. */
+async function substitutesOf(page: PageRequest, design: string, form: FormData): Promise<NonNullable<Wish['substitutes']>> {
+  const { proof } = await page.call('GET /web-api/designs/:id/merge/proof', { id: design });
+  const typed = (proof?.substitutes ?? []).map(
+    ({ field }) => [field, textOf(form, substituteName(field)).slice(0, maxSubstitute)] as const,
+  );
+  return Object.fromEntries(typed.filter(([, words]) => words !== ''));
 }
 
 /** Changes who is left out. What other windows changed meanwhile is refused by the version. */
@@ -102,6 +123,23 @@ export const works: Readonly<Record<string, Work>> = {
   async take(page, design, form) {
     await leaveOut(page, design, form, (keys, key) => keys.delete(key));
     return doneAt(page, printPath(design), 'taken');
+  },
+  async lines(page, design, form) {
+    const record = textOf(form, 'record');
+    if (!isToken(record)) throw notFound();
+    const text = textOf(form, 'text').slice(0, maxKey);
+    await page.call('PUT /web-api/designs/:id/merge/lines', {
+      id: design,
+      version: versionOf(form),
+      record,
+      text,
+      lengths: lengthsOf(form),
+    });
+    return doneAt(page, printPath(design), 'lines');
+  },
+  async substitutes(page, design, form) {
+    await put(page, design, { version: versionOf(form), list: listOf(form), substitutes: await substitutesOf(page, design, form) });
+    return doneAt(page, printPath(design), 'substitutes');
   },
   async approve(page, design, form) {
     const hash = textOf(form, 'hash');

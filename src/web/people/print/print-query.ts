@@ -8,6 +8,10 @@ export type PrintQuery = { search: string; filter: ProofFilter; page: number };
 
 /** Section of all cards, as an anchor. */
 export const allCardsId = 'alle';
+/** Form in which the name of one card is broken otherwise, as an anchor. */
+export const linesId = 'trennen';
+/** The record whose name is broken otherwise. */
+const linesName = 'trennen';
 /** The list that is proposed. */
 export const listName = 'liste';
 
@@ -43,4 +47,19 @@ export function printDesignsPath(list: string): string {
 /** The design, with the list that is proposed for it. */
 export function printWithPath(design: string, list: string): string {
   return `${printPath(design)}?${new URLSearchParams({ [listName]: list })}`;
+}
+
+/** The record whose name is broken otherwise, as an address says it; '' for none. */
+export function linesRecord(params: URLSearchParams): string {
+  return params.get(linesName) ?? '';
+}
+
+/** The design, with the form in which the name of a record is broken otherwise. */
+export function linesPath(design: string, record: string): string {
+  return `${printPath(design)}?${new URLSearchParams({ [linesName]: record })}#${linesId}`;
+}
+
+/** Of the field for the words that stand in for a value. */
+export function substituteName(field: string): string {
+  return `ersatz:${field}`;
 }

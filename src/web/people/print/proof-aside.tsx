@@ -2,7 +2,9 @@
 import { type ReactNode, useId } from 'react';
 import type { MergeProof } from '#api/people/merge-calls.ts';
 import { maxBlanks } from '#core/merge/merge-settings.ts';
+import { maxProofRecords } from '#core/merge/proof.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { pictureRoot } from '#core/site/picture-root.ts';
 import { languageNameTexts } from '#texts/de/people/language-names.ts';
 import { mergeTexts } from '#texts/de/people/merge.ts';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -128,8 +130,9 @@ function Languages({ proof: { languages }, design }: Props & { design: string })
 
 function Approval({ proof }: Props) {
   const t = useTexts(mergeTexts);
-  const { state, blocked, count, pieces, version, hash, kind, fields } = proof;
-  const isOpen = blocked === 0 && count > 0 && fields.count > 0;
+  const { state, blocked, shared, blankReasons, count, pieces, version, hash, kind, fields } = proof;
+  const isOfDesign = blankReasons.length > 0 || shared.some(({ level }) => level === 'blocked');
+  const isOpen = !isOfDesign && blocked === 0 && count > 0 && fields.count > 0;
   return (
     <div className="mt-6 border-t border-line pt-4">
       <p className="figures type-h4 mb-3">{t('merge.pieces', { count: pieces })}</p>
@@ -146,14 +149,31 @@ function Approval({ proof }: Props) {
             <input type="hidden" name="version" value={version} />
             <input type="hidden" name="hash" value={hash} />
             <Button type="submit" disabled={!isOpen} className="w-full">
-              {blocked > 0
-                ? t('merge.approve.blocked', { count: blocked })
-                : t(kind === 'guest' ? 'merge.approve' : 'merge.approve.household', { count })}
+              {isOfDesign
+                ? t('merge.approve.design')
+                : blocked > 0
+                  ? t('merge.approve.blocked', { count: blocked })
+                  : t(kind === 'guest' ? 'merge.approve' : 'merge.approve.household', { count })}
             </Button>
           </form>
         </>
       )}
       <p className="mt-3 text-small text-ink-soft">{t('merge.approve.hint')}</p>
+    </div>
+  );
+}
+
+function Pdf({ proof: { count, fields }, design }: Props & { design: string }) {
+  const t = useTexts(mergeTexts);
+  if (count === 0 || fields.count === 0) return null;
+  return (
+    <div className="mt-6 border-t border-line pt-4">
+      <a href={`${pictureRoot}proofs/merges/${design}.pdf`} download className="text-link inline-block py-2">
+        {t('merge.pdf')}
+      </a>
+      <p className="figures text-small text-ink-soft">
+        {t('merge.pdf.hint', { count: Math.min(count, maxProofRecords), isAll: String(count <= maxProofRecords) })}
+      </p>
     </div>
   );
 }
@@ -192,6 +212,7 @@ export function ProofAside({ proof, design, children }: Props & { design: string
       <Settings proof={proof} />
       <Languages proof={proof} design={design} />
       <Approval proof={proof} />
+      <Pdf proof={proof} design={design} />
       <LeftOut proof={proof} />
       {children}
     </aside>

@@ -9,6 +9,7 @@ import { piecePath, pieceWidths } from '#web/product/piece-picture.tsx';
 import { useSecondChance } from '#web/product/use-second-chance.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
+import { linesPath } from './print-query.ts';
 
 type Panel = MergeProof['panel'];
 type PictureProps = { picture: string; panel: Panel; alt: string; sizes: string; isFirst?: boolean };
@@ -37,6 +38,7 @@ export function RecordPicture({ picture, panel, alt, sizes, isFirst = false }: P
 type Props = {
   card: RecordCard;
   proof: Pick<MergeProof, 'list' | 'panel'>;
+  design: string;
   sizes: string;
   isFirst?: boolean;
   /** Buttons beside the way to the list. */
@@ -44,9 +46,9 @@ type Props = {
 };
 
 /** With its number and reasons below it, and the way to the guest in the list. */
-export function CardFigure({ card, proof, sizes, isFirst = false, children }: Props) {
+export function CardFigure({ card, proof, design, sizes, isFirst = false, children }: Props) {
   const t = useTexts(mergeTexts);
-  const { number, label, household, state, reasons, picture } = card;
+  const { number, key, label, household, state, reasons, picture, canBreak } = card;
   return (
     <figure className="min-w-0">
       <RecordPicture picture={picture} panel={proof.panel} alt={t('merge.card.picture', { name: label })} sizes={sizes} isFirst={isFirst} />
@@ -62,7 +64,7 @@ export function CardFigure({ card, proof, sizes, isFirst = false, children }: Pr
             <span className={state === 'hint' ? 'text-amber' : 'text-ink-soft'}>{reasons.join(', ') || t('merge.card.as-designed')}</span>
           )}
         </span>
-        <span className="flex gap-x-4">
+        <span className="flex flex-wrap gap-x-4">
           <PageLink
             to={householdPath(proof.list.id, household)}
             ahead="never"
@@ -71,6 +73,16 @@ export function CardFigure({ card, proof, sizes, isFirst = false, children }: Pr
           >
             {t('merge.card.open')}
           </PageLink>
+          {canBreak ? (
+            <PageLink
+              to={linesPath(design, key)}
+              ahead="never"
+              className="text-link py-2"
+              aria-label={t('merge.card.lines.named', { name: label })}
+            >
+              {t('merge.card.lines')}
+            </PageLink>
+          ) : null}
           {children}
         </span>
       </figcaption>

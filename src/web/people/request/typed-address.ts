@@ -64,7 +64,7 @@ export function shownForm(asked: Pick<AskedAddress, 'list' | 'nameLines' | 'kind
     fields: addressFields(country),
     hints: isEmpty ? [] : checkAnswer(address, kind === 'group').hints.map(({ field, message }) => ({ field, message: t(message) })),
     envelope: {
-      lines: envelopeLines(withAnswer(named, address), { ...list, language }).map((message) => t(message)),
+      lines: envelopeLines(withAnswer(named, address), { ...list, language }),
       street: addressLines({ ...empty, street: 'a', country }, country)[0] ?? '',
       town: pattern(''),
       // Italian lines have the sign of a province, and no name of a region.

@@ -1,9 +1,13 @@
 /** The texts of a design in the languages of its guests. A plain form for each language: none needs a script. */
 import { data } from 'react-router';
+import type { Output } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
+import { bracedFields, fieldsOfBraces } from '#core/merge/braced-fields.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import { type Language, languages } from '#core/values/locale.ts';
 import { mergeLanguageTexts } from '#texts/de/people/merge-languages.ts';
+import { germanFieldName } from '#texts/field-names.ts';
 import { SectionDone } from '#web/account/section-form.tsx';
 import { FormNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
@@ -14,7 +18,7 @@ import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { doneAt, doneOf } from '#web/people/list-form.ts';
 import { listPath } from '#web/people/list-query.ts';
-import { LanguageForm } from '#web/people/print/language-form.tsx';
+import { LanguageForm, type ShownText } from '#web/people/print/language-form.tsx';
 import { printPath } from '#web/people/print/print-query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -35,7 +39,24 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { design, proof } = await orFault(page.call('GET /web-api/designs/:id/merge/proof', { id }));
   if (!proof) throw notFound();
   const { version, languages: spoken, texts } = await orFault(page.call('GET /web-api/designs/:id/merge/translations', { id }));
-  return { id, design, list: proof.list, version, spoken, texts, done: doneOf(request, doneTexts), address: design.formality };
+  return {
+    id,
+    design,
+    list: proof.list,
+    version,
+    spoken,
+    texts: texts.map(shownText),
+    done: doneOf(request, doneTexts),
+    address: design.formality,
+  };
+}
+
+type Translated = Output<Calls['GET /web-api/designs/:id/merge/translations']>['texts'][number];
+
+/** With the names of fields in braces. */
+function shownText({ key, text, translations }: Translated): ShownText {
+  const shown = Object.entries(translations).map(([language, words]) => [language, bracedFields(words, germanFieldName)]);
+  return { key, text: bracedFields(text, germanFieldName), translations: Object.fromEntries(shown) };
 }
 
 /** What was typed for each text; one that stays is its own translation. */
@@ -44,7 +65,7 @@ function textsOf(form: FormData, texts: readonly { key: string; text: string }[]
     const isSame = textOf(form, `same:${key}`) === 'yes';
     const written = form.get(`text:${key}`);
     const typed = typeof written === 'string' ? written.replaceAll('\r\n', '\n').slice(0, 2_000) : '';
-    return { key, text: typed.trim() === '' && isSame ? text : typed };
+    return { key, text: typed.trim() === '' && isSame ? text : fieldsOfBraces(typed, germanFieldName) };
   });
 }
 
@@ -88,7 +109,7 @@ function NoLanguages({ list }: { list: string }) {
 export default function PrintLanguages({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(mergeLanguageTexts);
   const { id, design, list, version, spoken, texts, done } = loaderData;
-  const field = /\{\{[^{}\n]{1,60}\}\}/.exec(texts.find(({ text }) => text.includes('{{'))?.text ?? '')?.[0];
+  const field = texts.flatMap(({ text }) => /\{[^{}:?\n]{1,60}\}/.exec(text)?.[0] ?? [])[0];
   return (
     <div className="wrap pt-6 pb-16 md:pb-24">
       <div className="max-w-160">

@@ -16,16 +16,19 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { DeleteBox } from '#web/people/delete-box.tsx';
 import { doneOf } from '#web/people/list-form.ts';
 import { listPath } from '#web/people/list-query.ts';
-import { DeleteBox } from '#web/people/list-tools.tsx';
 import { AllCards } from '#web/people/print/all-cards.tsx';
 import { ChooseList } from '#web/people/print/choose-list.tsx';
 import { Highlights } from '#web/people/print/highlights.tsx';
 import { IntoCart } from '#web/people/print/into-cart.tsx';
+import { LinesForm } from '#web/people/print/lines-form.tsx';
 import { doneTexts, works } from '#web/people/print/print-form.ts';
-import { listName, readPrintQuery } from '#web/people/print/print-query.ts';
+import { linesRecord, listName, readPrintQuery } from '#web/people/print/print-query.ts';
 import { ProofAside } from '#web/people/print/proof-aside.tsx';
+import { SharedReasons } from '#web/people/print/shared-reasons.tsx';
+import { SubstitutesForm } from '#web/people/print/substitutes-form.tsx';
 import { PiecePicture } from '#web/product/piece-picture.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
@@ -48,9 +51,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { design, proof } = await orFault(page.call('GET /web-api/designs/:id/merge/proof', { id, ...query }));
   const { lists } = await orFault(page.call('GET /web-api/guest-lists', {}));
   const proposed = searchParams.get(listName) ?? '';
+  const record = linesRecord(searchParams);
+  if (record !== '' && !isToken(record)) throw notFound();
+  const lines = proof && record !== '' ? await orFault(page.call('GET /web-api/designs/:id/merge/lines', { id, record })) : null;
   await orderLater.prepare();
-  const done = doneOf(request, doneTexts);
-  return { id, design, proof, lists, query, proposed, newList: idempotencyKey(), done, address: design.formality };
+  return {
+    id,
+    design,
+    proof,
+    lists,
+    query,
+    proposed,
+    newList: idempotencyKey(),
+    lines: lines && { ...lines, record },
+    done: doneOf(request, doneTexts),
+    address: design.formality,
+  };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -102,12 +118,13 @@ function Where({ design, list }: { design: Shown; list: MergeProof['list'] | nul
   );
 }
 
-function useTitle({ count, fields, blocked, highlights, kind, list }: MergeProof): { title: string; lead: string } {
+function useTitle({ count, fields, blocked, shared, highlights, kind, list }: MergeProof): { title: string; lead: string } {
   const t = useTexts(mergeTexts);
   const lead = t(`merge.lead.${kind}`, { count, list: list.name, blocked });
   const worst = highlights.filter(({ why }) => why === 'worst').length;
   if (count === 0) return { title: t('merge.title.empty'), lead: t('merge.lead.empty', { list: list.name }) };
   if (fields.count === 0) return { title: t('merge.title.fields'), lead: t(fields.canInsert ? 'merge.fields.text' : 'merge.fields.none') };
+  if (shared.some(({ level }) => level === 'blocked')) return { title: t('merge.title.design'), lead };
   if (blocked > 0) return { title: t('merge.title.blocked', { count: blocked }), lead };
   return { title: worst > 0 ? t('merge.title.worst', { count: worst }) : t('merge.title.fine'), lead };
 }
@@ -144,7 +161,7 @@ function FirstStep({ proof, design }: { proof: MergeProof; design: Shown }) {
 type Data = Route.ComponentProps['loaderData'];
 
 function Proof({
-  loaderData: { id, design, lists, query, newList, done },
+  loaderData: { id, design, lists, lines, query, newList, done },
   proof,
   notice,
 }: {
@@ -166,10 +183,13 @@ function Proof({
         </div>
         <FormNotice text={notice} />
         {proof.state === 'approved' ? <IntoCart /> : null}
+        {isShown ? <SharedReasons proof={proof} path={design.path} /> : null}
+        {lines ? <LinesForm key={`${lines.record} ${proof.version}`} shown={lines} proof={proof} design={id} /> : null}
         <FirstStep proof={proof} design={design} />
         {isShown ? (
           <>
-            <Highlights proof={proof} design={id} />
+            <Highlights proof={proof} design={id} path={design.path} />
+            <SubstitutesForm key={proof.version} proof={proof} />
             <AllCards proof={proof} design={id} query={query} />
           </>
         ) : null}
