@@ -26,6 +26,7 @@ import { orderRepairCalls } from './order/repair.ts';
 import { orderCalls, sampleSetCalls, whiteLabelCalls } from './order.ts';
 import { orderPaymentCalls } from './order-payment.ts';
 import { addressAnswerCalls, addressRequestCalls } from './people/address-calls.ts';
+import { approvalPartyCalls } from './people/approval-calls.ts';
 import { guestListCalls } from './people/calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
 import { designMergeCalls } from './people/merge-calls.ts';
@@ -58,6 +59,7 @@ export const calls = mergeCalls(
   designCalls,
   designMergeCalls,
   designTranslationCalls,
+  approvalPartyCalls,
   expressCalls,
   formatCalls,
   guestListCalls,

@@ -6,7 +6,7 @@ import { untranslatedCount } from '#core/merge/translate.ts';
 import { folded } from '#core/people/words.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
 import type { Language } from '#core/values/locale.ts';
-import { formatted, type Unrendered } from '#core/values/message.ts';
+import { formatted, type Message, message, type Unrendered } from '#core/values/message.ts';
 import type { ListedMerge, RecordReport, StampedRecord } from './merge-tasks.ts';
 import type { OpenedMerge } from './read-merge.ts';
 import { points } from './record-reasons.ts';
@@ -17,6 +17,17 @@ export const blankKey = 'leer';
 export function mergeState({ merge }: Pick<OpenedMerge, 'merge'>, { hash }: Pick<ListedMerge, 'hash'>): MergeState {
   if (!merge.approval) return 'open';
   return merge.approval.hash === hash ? 'approved' : 'changed';
+}
+
+/** Why this cannot be approved yet; null for what can be printed. */
+export function approvalProblem(
+  { records, fields }: Pick<ListedMerge, 'records' | 'fields'>,
+  reports: readonly RecordReport[],
+): Message | null {
+  if (records.length === 0) return message('fault.merge-empty');
+  if (fields.names.length === 0) return message('fault.merge-no-field');
+  const count = reports.filter(({ state }) => state === 'blocked').length;
+  return count > 0 ? message('fault.merge-blocked', { count }) : null;
 }
 
 /** Address of the pictures of a record, without width and ending. */
@@ -53,7 +64,7 @@ function cardsOf({ opened, listed, reports }: Shown) {
   };
 }
 
-function inProof({ records }: ListedMerge, reports: readonly RecordReport[]): ProofRecord[] {
+export function inProof({ records }: ListedMerge, reports: readonly RecordReport[]): ProofRecord[] {
   return records.map(({ record: { key }, label, language }, at) => {
     const { state, severity } = reports[at] ?? unknownReport();
     return { key, label, language, state, severity };

@@ -39,6 +39,10 @@ import { orderPaymentTexts } from './payment/order-payment.ts';
 import { addressFormTexts } from './people/address-form.ts';
 import { addressMessageTexts } from './people/address-messages.ts';
 import { addressRequestTexts } from './people/address-requests.ts';
+import { approvalTexts } from './people/approval.ts';
+import { approvalLinkTexts } from './people/approval-link.ts';
+import { approvalMessageTexts } from './people/approval-messages.ts';
+import { approvalPartyTexts } from './people/approval-parties.ts';
 import { fieldNameTexts } from './people/field-names.ts';
 import { fieldTexts } from './people/fields.ts';
 import { guestListTexts } from './people/guest-list.ts';
@@ -98,6 +102,10 @@ export const germanTexts = {
   ...addressFormTexts,
   ...addressMessageTexts,
   ...addressRequestTexts,
+  ...approvalMessageTexts,
+  ...approvalPartyTexts,
+  ...approvalLinkTexts,
+  ...approvalTexts,
   ...listImportTexts,
   ...homeTexts,
   ...invoiceTexts,

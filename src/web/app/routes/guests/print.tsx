@@ -20,9 +20,11 @@ import { DeleteBox } from '#web/people/list-tools.tsx';
 import { AllCards } from '#web/people/print/all-cards.tsx';
 import { ChooseList } from '#web/people/print/choose-list.tsx';
 import { Highlights } from '#web/people/print/highlights.tsx';
+import { PartiesLink } from '#web/people/print/parties-link.tsx';
 import { doneTexts, works } from '#web/people/print/print-form.ts';
 import { listName, readPrintQuery } from '#web/people/print/print-query.ts';
 import { ProofAside } from '#web/people/print/proof-aside.tsx';
+import { shownParties } from '#web/people/print/shown-parties.ts';
 import { PiecePicture } from '#web/product/piece-picture.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -39,9 +41,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = readPrintQuery(searchParams);
   const { design, proof } = await orFault(page.call('GET /web-api/designs/:id/merge/proof', { id, ...query }));
+  const asked = await orFault(page.call('GET /web-api/designs/:id/parties', { id }));
   const { lists } = await orFault(page.call('GET /web-api/guest-lists', {}));
   const proposed = searchParams.get(listName) ?? '';
-  return { id, design, proof, lists, query, proposed, done: doneOf(request, doneTexts), address: design.formality };
+  const parties = shownParties(page, asked.parties);
+  return { id, design, proof, parties, lists, query, proposed, done: doneOf(request, doneTexts), address: design.formality };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
@@ -135,7 +139,7 @@ function FirstStep({ proof, design }: { proof: MergeProof; design: Shown }) {
 type Data = Route.ComponentProps['loaderData'];
 
 function Proof({
-  loaderData: { id, design, lists, query, done },
+  loaderData: { id, design, parties, lists, query, done },
   proof,
   notice,
 }: {
@@ -165,7 +169,7 @@ function Proof({
         ) : null}
       </div>
       {/* Fields show what was stored last. */}
-      <ProofAside key={proof.version} proof={proof} design={id}>
+      <ProofAside key={proof.version} proof={proof} design={id} parties={parties}>
         <details className="mt-6 border-y border-line">
           <summary className="min-h-13 py-3 font-semibold">{t('merge.list')}</summary>
           <div className="pb-6">
@@ -185,7 +189,7 @@ function EndBox() {
 
 export default function PrintWithList({ loaderData, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(mergeTexts);
-  const { design, proof, lists, proposed, done } = loaderData;
+  const { id, design, proof, parties, lists, proposed, done } = loaderData;
   const notice = answer?.notice ?? null;
   if (proof) return <Proof loaderData={loaderData} proof={proof} notice={notice} />;
   return (
@@ -198,6 +202,7 @@ export default function PrintWithList({ loaderData, actionData: answer }: Route.
         <FormNotice text={notice} />
         <div className="max-w-130">
           <ChooseList lists={lists} current={null} proposed={proposed} />
+          {parties.states.length > 0 ? <PartiesLink design={id} parties={parties} /> : null}
         </div>
       </div>
       <div className="max-md:order-first max-md:max-w-60">
