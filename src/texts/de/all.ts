@@ -49,6 +49,7 @@ import { guestListTexts } from './people/guest-list.ts';
 import { languageNameTexts } from './people/language-names.ts';
 import { listImportTexts } from './people/list-import.ts';
 import { mergeTexts } from './people/merge.ts';
+import { mergeDesignTexts } from './people/merge-designs.ts';
 import { mergeLanguageTexts } from './people/merge-languages.ts';
 import { photoSlotTexts } from './photo-slots.ts';
 import { photoBoxPageTexts } from './photobox/page.ts';
@@ -98,6 +99,7 @@ export const germanTexts = {
   ...guestListTexts,
   ...languageNameTexts,
   ...mergeTexts,
+  ...mergeDesignTexts,
   ...mergeLanguageTexts,
   ...addressFormTexts,
   ...addressMessageTexts,

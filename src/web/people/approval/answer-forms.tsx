@@ -27,8 +27,7 @@ export function ApproveForm({ proof }: { proof: Proof }) {
   );
 }
 
-/** `id` makes the same form that is posted twice one comment. */
-export function WishForm({ proof, id, typed }: { proof: Proof; id: string; typed: TypedWish | null }) {
+export function WishForm({ proof, typed }: { proof: Proof; typed: TypedWish | null }) {
   const t = useTexts(approvalTexts);
   const panels = proof.languages[0]?.pages ?? [];
   if (panels.length === 0) return null;
@@ -38,7 +37,6 @@ export function WishForm({ proof, id, typed }: { proof: Proof; id: string; typed
       <summary className="min-h-13 py-3 font-semibold">{t('party.wish')}</summary>
       <form method="post" className="grid gap-5 pb-6">
         <input type="hidden" name="intent" value="wish" />
-        <input type="hidden" name="id" value={id} />
         <SelectField name="page" label={t('party.wish.where')} defaultValue={typed?.page}>
           {pages.map(([page, those]) => (
             <option key={page} value={page}>

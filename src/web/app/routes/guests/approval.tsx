@@ -7,7 +7,6 @@ import { FormNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf, typedIn } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
-import { idempotencyKey } from '#web/page/idempotency-key.ts';
 import { sitePath } from '#web/page/page-context.ts';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
@@ -27,17 +26,23 @@ function tokenOf({ token = '' }: { token?: string }): string {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const asked = await orFault(context.get(pageRequest).call('GET /web-api/approvals/:token', { token: tokenOf(params) }));
-  return { asked, wishId: idempotencyKey(), address: asked.formality };
+  return { asked, address: asked.formality };
+}
+
+/** The same wish that is posted twice is one comment. */
+async function commentId(of: readonly string[]): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(of)));
+  return Buffer.from(digest).subarray(0, 16).toString('base64url');
 }
 
 type Answer = { notice: string | null; wish: TypedWish | null };
 
 async function wish(page: PageRequest, token: string, form: FormData): Promise<Answer | null> {
-  const [id, where] = [textOf(form, 'id'), textOf(form, 'page').slice(0, 60)];
-  if (!isToken(id)) throw notFound();
+  const where = textOf(form, 'page').slice(0, 60);
   const text = typedIn(form, 'text').replaceAll('\r\n', '\n').slice(0, maxWish).trim();
   const { name } = await orFault(page.call('GET /web-api/approvals/:token', { token }));
   if (text === '') return { notice: null, wish: { page: where, text, error: requestTexts(page)('party.wish.missing') } };
+  const id = await commentId([token, where, text]);
   await page.call('POST /web-api/shared/:token/comments', { token, id, page: where, at: null, author: name, text });
   return null;
 }
@@ -89,7 +94,7 @@ function State({ asked: { state, answeredAt } }: { asked: Asked }) {
   );
 }
 
-export default function Approval({ loaderData: { asked, wishId }, actionData: answer }: Route.ComponentProps) {
+export default function Approval({ loaderData: { asked }, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(approvalTexts);
   const locale = useTextLocale();
   const { name, title, proof, state, expiresAt } = asked;
@@ -106,7 +111,7 @@ export default function Approval({ loaderData: { asked, wishId }, actionData: an
           <p className="figures mt-1 mb-7 text-small text-ink-soft">{until}</p>
           <BothLanguages languages={proof.languages} />
           {state === 'approved' ? null : <ApproveForm proof={proof} />}
-          <WishForm proof={proof} id={wishId} typed={answer?.wish ?? null} />
+          <WishForm proof={proof} typed={answer?.wish ?? null} />
         </>
       ) : (
         <p className="max-w-[60ch]">
