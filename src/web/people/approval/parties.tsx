@@ -28,7 +28,7 @@ function Link({ url, name }: { url: string | null; name: string }) {
   return (
     <>
       <p className="text-caption">
-        <a ref={address} href={url} className="text-link inline-block py-1 wrap-anywhere" aria-label={label}>
+        <a ref={address} href={url} className="text-link inline-block py-1 wrap-anywhere">
           {url}
         </a>
       </p>
