@@ -28,6 +28,7 @@ import { orderRepairCalls } from './order/repair.ts';
 import { orderCalls, sampleSetCalls, whiteLabelCalls } from './order.ts';
 import { orderPaymentCalls } from './order-payment.ts';
 import { addressAnswerCalls, addressRequestCalls } from './people/address-calls.ts';
+import { approvalPartyCalls } from './people/approval-calls.ts';
 import { guestListCalls } from './people/calls.ts';
 import { envelopeCalls } from './people/envelope-calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
@@ -64,6 +65,7 @@ export const calls = mergeCalls(
   designMergeCalls,
   designTranslationCalls,
   designLineCalls,
+  approvalPartyCalls,
   expressCalls,
   formatCalls,
   guestListCalls,

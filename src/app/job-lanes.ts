@@ -2,6 +2,7 @@
 import { assetSizeJobs } from '#cms/handlers/asset-sizes.ts';
 import { contentJobs } from '#cms/handlers/webhook.job.ts';
 import { accountMailJobs } from '#services/customer/account-mail.job.ts';
+import { approvalMailJobs } from '#services/design/approval-mails.job.ts';
 import { summaryJobs } from '#services/design/fill-summaries.job.ts';
 import { erasureJobs } from '#services/erasure/close-account.job.ts';
 import { exportJobs } from '#services/erasure/export.job.ts';
@@ -42,6 +43,7 @@ export function jobLanes(
     ...paymentJobs(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`),
     ...bookkeepingJobs,
     ...addressMailJobs(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`),
+    ...approvalMailJobs(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`),
     ...accountMailJobs,
     ...failureReportJobs,
     ...cardPictureJobs,

@@ -38,6 +38,11 @@ const ofDesign = (fields: object = {}): CallRow => ({
   names: ['design'],
   input: ({ ids }) => ({ id: ids.design, ...fields }),
 });
+const ofParty: CallRow = {
+  for: 'owner',
+  names: ['design', 'party'],
+  input: ({ ids }) => ({ id: ids.design, party: ids.party }),
+};
 const ofLine = (fields: object = {}): CallRow => ({ for: 'owner', names: ['line'], input: ({ ids }) => ({ id: ids.line, ...fields }) });
 const ofUpload = (row: Partial<CallRow> = {}): CallRow => ({
   for: 'owner',
@@ -207,6 +212,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/orders/:token/qr-bill': { for: 'token', isElsewhere: true },
   'GET /web-api/shared/:token': { for: 'token', names: ['shared'], input: ({ ids }) => ({ token: ids.shared }) },
   'GET /web-api/shared-wish-lists/:token': { for: 'token', names: ['sharedWishes'], input: ({ ids }) => ({ token: ids.sharedWishes }) },
+  'GET /web-api/approvals/:token': { for: 'token', names: ['asked'], input: ({ ids }) => ({ token: ids.asked }) },
+  'POST /web-api/approvals/:token': { for: 'token', isElsewhere: true },
   'POST /web-api/shared/:token/comments': { for: 'token', isElsewhere: true },
   'POST /web-api/shared/:token/suggestions': { for: 'token', isElsewhere: true },
   'POST /web-api/newsletter-confirm': { for: 'token', isElsewhere: true },
@@ -281,6 +288,9 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
     ...ofDesign({ version: 1, record: 'A'.repeat(22), text: 'front/name', lengths: null }),
     isElsewhere: true,
   },
+  'GET /web-api/designs/:id/parties': ofDesign(),
+  'POST /web-api/designs/:id/parties': ofDesign({ name: 'Oma', email: 'oma@beispiel.de', language: 'fr' }),
+  'POST /web-api/designs/:id/parties/:party/reminder': ofParty,
   'DELETE /web-api/designs/:id/merge': ofDesign(),
   'PUT /web-api/guest-lists/:id': ofList({ version: 0, name: 'Hochzeit', country: 'DE', tone: 'friend', order: 'listed' }),
   'POST /web-api/guest-lists/:id/rows': {
@@ -370,6 +380,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
     names: ['design', 'note'],
     input: ({ ids }) => ({ id: ids.design, note: ids.note }),
   },
+  'DELETE /web-api/designs/:id/parties/:party': ofParty,
   'DELETE /web-api/designs/:id/shares/:share': {
     for: 'owner',
     names: ['design', 'share'],

@@ -69,6 +69,8 @@ const ofAccount = (section: string, form?: Record<string, string>, isElsewhere?:
 export const pageRows: PageRow[] = [
   { page: 'bestellung/:token', for: 'token', names: ['order'], params: ({ order }) => ({ token: order }) },
   { page: 'teilen/:token', for: 'token', names: ['shared'], params: ({ shared }) => ({ token: shared }) },
+  { page: 'teilen/freigabe/:token', for: 'token', names: ['asked'], params: ({ asked }) => ({ token: asked }) },
+  { page: 'teilen/freigabe/:token', for: 'token', form: () => ({}), isElsewhere: true },
   { page: 'teilen/merkzettel/:token', for: 'token', names: ['sharedWishes'], params: ({ sharedWishes }) => ({ token: sharedWishes }) },
   // Sends a link to the address of the order.
   { page: 'bestellung/:token', for: 'token', form: () => ({}), isElsewhere: true },
@@ -138,6 +140,8 @@ export const pageRows: PageRow[] = [
   { ...ofPrint(() => ({ intent: 'approve', version: '2', hash: '0'.repeat(64) })), isElsewhere: true },
   { ...ofPrint(), page: 'gaeste/drucke/:design/sprachen' },
   { ...ofPrint(() => ({ version: '0', language: 'fr' })), page: 'gaeste/drucke/:design/sprachen', isElsewhere: true },
+  { ...ofPrint(), page: 'gaeste/drucke/:design/freigaben' },
+  { ...ofPrint(() => ({ intent: 'ask' })), page: 'gaeste/drucke/:design/freigaben', isElsewhere: true },
   ofPrint(() => ({ intent: 'end' })),
   ofImport(),
   ofImport({ intent: 'columns', version: '0', 'column.0': 'given', 'column.1': 'family' }),

@@ -6,6 +6,7 @@ import { tusHeaders, uploadsPath } from '#http/calls/resumable-uploads.ts';
 import type { Shop } from '#services/handler.ts';
 import { startImport } from '#services/people/imports/list-imports.ts';
 import { giveVoucher, type NewVoucher } from '#store/order/vouchers.ts';
+import { insertParty } from '#store/people/approval-parties.ts';
 import { createPicture } from '#store/picture/pictures.ts';
 import { authenticator } from '#tests/authenticator.ts';
 import { munich, orderBody, orderKey, personalised } from '#tests/customer.ts';
@@ -27,6 +28,8 @@ type OwnedIds = Record<
   | 'upload'
   | 'order'
   | 'shared'
+  | 'party'
+  | 'asked'
   | 'code'
   | 'list'
   | 'spareList'
@@ -110,6 +113,9 @@ async function ownedBy(
   const owner = await home.withContext((context) => context.actor.owner.ensure());
   const keys = { printKey: 'pictures/a/print.jpg', previewKey: 'pictures/a/preview.webp', thumbKey: 'pictures/a/thumb.webp' };
   const facts = { name: 'a.jpg', sha256: id.padEnd(64, '0'), kind: 'jpeg', warnings: [], width: 900, height: 900, orientation: 1 };
+  const site = { channel: 'federleicht', country: 'DE', locale: 'de-DE' } as const;
+  const asked = { name: 'Rosa', email: 'rosa@beispiel.de', language: 'fr', site } as const;
+  const party = await store.write((trx) => insertParty(trx, store, { owner, design: id, party: asked, now: new Date() }));
   const picture = await createPicture(store, owner, { ...facts, ...keys, focusX: 0.5, focusY: 0.5, bytes: 9 });
   const begun = await ask(home, `POST ${uploadsPath}`, {}, { ...tusHeaders(200), 'upload-length': '9' });
   const upload = begun.headers.get('location')?.split('/').at(-1) ?? '';
@@ -142,6 +148,8 @@ async function ownedBy(
       note: notes[0]?.id ?? '',
       order,
       shared,
+      party: party.share,
+      asked: party.token ?? '',
       line: cart.lines[0]?.id ?? '',
       cart: cart.id ?? '',
       picture: picture.id,

@@ -132,6 +132,7 @@ export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {
     usedUpBy: 'Clients with the same address or network. The limit of the shop only slows.',
     others: 'Ask for the link, after 20 seconds at most while forty networks or fewer ask. The answer does not tell who has an account.',
   },
+  'approval-mail': { usedUpBy: manyNetworks, others: `${known} A host can pass on a link that was made before.` },
   export: { usedUpBy: 'The account itself, and clients with the same address.', others: everywhere },
   import: { usedUpBy: 'The account itself, and clients with the same address.', others: everywhere },
   voucher: ofIpAddress,

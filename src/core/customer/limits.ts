@@ -264,6 +264,12 @@ export const storedLimits = {
     { by: 'network', max: 100, windowMs: hourMs },
     { by: 'shop', max: 1_000, windowMs: hourMs, strangers: 0.75, whenMet: 'slow' },
   ],
+  /** Mails that ask a party to approve what is printed, to addresses that their host typed. A host has a few parties, and reminds them. */
+  'approval-mail': [
+    { by: 'address', max: 30, windowMs: hourMs },
+    { by: 'network', max: 100, windowMs: hourMs },
+    { by: 'shop', max: 500, windowMs: hourMs, strangers: 0.75, whenMet: 'refuse' },
+  ],
   /** Copies of a customer's data: each draws every design and reads every picture. A customer needs one. */
   export: [
     { by: 'account', max: 3, windowMs: dayMs },

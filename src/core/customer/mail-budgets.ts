@@ -27,6 +27,10 @@ export const mailBudgets = {
   newsletter: { pauseMs: minuteMs, waiting: 2 },
   /** Thanks a guest for an address, with the link that changes it. */
   'address-thanks': { pauseMs: minuteMs, waiting: 2 },
+  /** Asks a party to approve what is printed, with its link. */
+  'approval-request': { pauseMs: minuteMs, waiting: 2 },
+  /** Tells a party that its approval does not hold any more. */
+  'approval-changed': { pauseMs: minuteMs, waiting: 2 },
   'message-receipt': { pauseMs: hourMs, waiting: 1 },
   /** Of a withdrawal whose order was placed with another address, or that names none. Each says when it was received (§ 356a BGB). */
   'withdrawal-receipt': { pauseMs: 0, waiting: 10 },

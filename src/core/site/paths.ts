@@ -40,6 +40,8 @@ const slugs = {
     order: 'bestellung/:token',
     share: 'teilen/:token',
     'wish-list-shared': 'teilen/merkzettel/:token',
+    // A party approves what is printed with a list.
+    approval: 'teilen/freigabe/:token',
     account: 'kundenkonto',
     'sign-in': 'kundenkonto/anmelden',
     'sign-up': 'kundenkonto/registrieren',
@@ -60,6 +62,7 @@ const slugs = {
     // A design that is printed with a guest list.
     'print-list': 'gaeste/drucke/:design',
     'print-languages': 'gaeste/drucke/:design/sprachen',
+    'print-parties': 'gaeste/drucke/:design/freigaben',
     'address-request': 'a/:key',
     'address-mails': 'a/:key/abmelden',
     'sign-out': 'abmelden',

@@ -38,6 +38,7 @@ import { profileHandlers } from '#services/customer/profile.ts';
 import { wishListHandlers } from '#services/customer/wish-list.ts';
 import { wishListShareHandlers } from '#services/customer/wish-list-share.ts';
 import { withdrawalHandlers } from '#services/customer/withdrawal.ts';
+import { approvalPartyHandlers } from '#services/design/approval-parties.ts';
 import { designHandlers } from '#services/design/designs.ts';
 import { shareHandlers } from '#services/design/shares.ts';
 import { suiteHandlers } from '#services/design/suites.ts';
@@ -127,6 +128,7 @@ export const handlers = mergeCalls(
   productHandlers,
   photobookHandlers,
   shareHandlers,
+  approvalPartyHandlers,
   siteHandlers,
   skuHandlers,
   suiteHandlers,

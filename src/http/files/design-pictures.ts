@@ -1,6 +1,6 @@
 /**
  * Pictures of designs and of what is bought: of a shared design for visitors of its link, of an ordered piece for who may see the order, of
- * drafts, versions, records of a list and lines of the cart for their owner. Never cached by others.
+ * drafts, versions, records of a list and lines of the cart for their owner, of some records for a party that approves them. Never cached by others.
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -11,6 +11,7 @@ import { Fault } from '#core/values/fault.ts';
 import { mainLanguage, supportedLocale } from '#core/values/locale.ts';
 import { ownerOfCookie, secretOfCookie, sessionOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
+import { askedParty } from '#services/design/asked-party.ts';
 import { sharedDesign } from '#services/design/shares.ts';
 import { versionDocument } from '#services/design/versions.ts';
 import { requiredText } from '#services/design-summary.ts';
@@ -25,7 +26,7 @@ import {
   piecePicture,
 } from '#services/images/design-picture.ts';
 import { blankKey } from '#services/merge/merge-proof.ts';
-import { recordToDraw } from '#services/merge/record-picture.ts';
+import { partyRecordToDraw, recordToDraw } from '#services/merge/record-picture.ts';
 import { shownOrder } from '#services/order-access.ts';
 import { documentOfOrderLine, pieceOfCartLine, pieceOfDesign, pieceOfOrderLine } from '#services/piece-of-line.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
@@ -42,13 +43,15 @@ const ownPath = new RegExp(`^${pictureRoot}designs/(${token})/([a-z0-9-]{1,60})-
 
 const recordPath = new RegExp(`^${pictureRoot}merges/(${token})/(${token}|${blankKey})/([a-z0-9-]{1,60})-[0-9a-f]{16}-(\\d{3})\\.webp$`);
 
+const partyPath = new RegExp(`^${pictureRoot}approvals/(${token})/([a-z0-9-]{1,60})-([0-9a-f]{16})-(\\d{3})\\.webp$`);
+
 const orderPath = new RegExp(`^${pictureRoot}orders/(${token})/(\\d{1,3})-(\\d{3})\\.webp$`);
 
 const orderPagePath = new RegExp(`^${pictureRoot}orders/(${token})/(\\d{1,3})/([a-z0-9-]{1,60})-\\d{1,9}-(\\d{3})\\.webp$`);
 
 const cartLinePath = new RegExp(`^${pictureRoot}cart-lines/(${token})-(\\d{3})\\.webp$`);
 
-export const designPicturePath = new RegExp(`^${pictureRoot}(?:shared|versions|designs|merges|orders|cart-lines)/`);
+export const designPicturePath = new RegExp(`^${pictureRoot}(?:shared|versions|designs|merges|approvals|orders|cart-lines)/`);
 
 /** In an address in the place of a panel: the finished piece. */
 const wholePiece = 'piece';
@@ -120,6 +123,16 @@ const addresses: readonly { pattern: RegExp; serve(asked: Asked, ...groups: stri
       const { owner, saved } = await ownDesignFile(shop, await ownerOf(asked), id);
       const drawn = await recordToDraw(shop, owner, saved, record);
       return { picture: await designPicture(shop, { ...drawn, panel, width }, asking), caching: ofOwner };
+    },
+  },
+  {
+    pattern: partyPath,
+    async serve({ shop, asking }, link = '', panel = '', stamp = '', wish) {
+      const width = widthOf(wish);
+      const { owner, saved, party } = await askedParty(shop, link);
+      const client = { owner, address: asking?.address ?? '' };
+      const drawn = await partyRecordToDraw(shop, { owner, saved, language: party.language, client }, stamp);
+      return { picture: await designPicture(shop, { ...drawn, panel, width }, asking), caching: ofLink };
     },
   },
   {

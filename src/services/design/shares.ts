@@ -26,10 +26,11 @@ import {
   type StoredShare,
 } from '#store/design/shares.ts';
 import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
+import { notePartyWish } from '#store/people/approval-parties.ts';
 import { germanFieldName } from '#texts/field-names.ts';
 import { designOwner } from './designs.ts';
 
-const ranks: Readonly<Record<SharePermission, number>> = { view: 0, comment: 1, suggest: 2 };
+const ranks: Readonly<Record<SharePermission, number>> = { view: 0, comment: 1, approve: 1, suggest: 2 };
 
 /** What a link's token opens. Throws Fault 'not-found' for an unknown token, 'gone' for a link that has ended. */
 export async function sharedDesign({ store }: Pick<Shop, 'store'>, token: string): Promise<SharedDesign> {
@@ -73,13 +74,14 @@ async function pageNamed(shop: Shop, shared: SharedDesign, id: string): Promise<
   throw new Fault('bad-input', 'no such page', { errors: [{ field: 'page', code: 'missing', message: { key: 'input.not-offered' } }] });
 }
 
-async function addToDesign(context: Context, { owner, saved }: SharedDesign, note: NoteToAdd): Promise<void> {
+async function addToDesign(context: Context, { share, permission, owner, saved }: SharedDesign, note: NoteToAdd): Promise<void> {
   const { shop } = context;
   const now = shop.clock();
   const text = { key: 'fault.too-many-notes' } as const;
   const adding = shop.store.write(async (trx) => {
     await consumeStoredLimit(trx, shop.store.engine, 'note', limitedClient(context), now, { text });
     await addNote(trx, shop.store.engine, owner, saved.id, note, now);
+    if (permission === 'approve') await notePartyWish(trx, share, now);
   });
   await reportBudget(shop, adding);
 }
@@ -132,6 +134,8 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
   async 'GET /web-api/shared/:token'({ token }, { shop }) {
     const shared = await sharedDesign(shop, token);
     const { owner, permission, expiresAt, saved } = shared;
+    // A party has a page of its own.
+    if (permission === 'approve') throw noShare();
     const pages = await sharedPages(shop, shared);
     const texts = permission === 'suggest' ? await sharedTextsOf(shop, owner, saved) : [];
     const product = productOf(saved.product);

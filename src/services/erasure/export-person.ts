@@ -75,6 +75,13 @@ async function draftsOf(store: Store, owners: readonly OwnerId[]) {
       .where('design', '=', design.id)
       .orderBy('created_at')
       .execute();
+    const parties = await store.db
+      .selectFrom('approval_parties')
+      .innerJoin('design_shares', 'design_shares.id', 'approval_parties.share')
+      .select(['name', 'email', 'language', 'approval', 'wished_at', 'mails', 'mailed_at', 'told_at'])
+      .where('design', '=', design.id)
+      .orderBy('created_at')
+      .execute();
     const parsed = <Row extends { document: string; choice: string }>(row: Row) => ({
       ...row,
       document: JSON.parse(row.document),
@@ -82,7 +89,7 @@ async function draftsOf(store: Store, owners: readonly OwnerId[]) {
     });
     const { owner: _, ...content } = design;
     const path = `drafts/${design.id}.json`;
-    const text = JSON.stringify({ ...parsed(content), versions: versions.map(parsed), shares, notes }, null, 2);
+    const text = JSON.stringify({ ...parsed(content), versions: versions.map(parsed), shares, parties, notes }, null, 2);
     drafts.push({
       facts: { file: path, product: design.product, createdAt: design.created_at, changedAt: design.updated_at },
       file: { path, content: async () => text },

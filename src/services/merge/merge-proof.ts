@@ -7,8 +7,8 @@ import { untranslatedCount } from '#core/merge/translate.ts';
 import { folded } from '#core/people/words.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
 import type { Language } from '#core/values/locale.ts';
-import { formatted, type Unrendered } from '#core/values/message.ts';
-import type { ListedMerge, StampedRecord } from './merge-tasks.ts';
+import { formatted, type Message, message, type Unrendered } from '#core/values/message.ts';
+import type { ListedMerge, RecordReport, StampedRecord } from './merge-tasks.ts';
 import type { OpenedMerge } from './read-merge.ts';
 import { points } from './record-reasons.ts';
 
@@ -18,6 +18,20 @@ export const blankKey = 'leer';
 export function mergeState({ merge }: Pick<OpenedMerge, 'merge'>, { hash }: Pick<ListedMerge, 'hash'>): MergeState {
   if (!merge.approval) return 'open';
   return merge.approval.hash === hash ? 'approved' : 'changed';
+}
+
+/** Why this cannot be approved yet; null for what can be printed. */
+export function approvalProblem(
+  { records, fields }: Pick<ListedMerge, 'records' | 'fields'>,
+  reports: readonly RecordReport[],
+): Message | null {
+  if (records.length === 0) return message('fault.merge-empty');
+  if (fields.names.length === 0) return message('fault.merge-no-field');
+  const { records: own, shared } = sharedReports(reports);
+  if (shared.some(({ level }) => level === 'blocked')) return message('fault.merge-design');
+  const count = own.slice(0, records.length).filter(({ state }) => state === 'blocked').length;
+  if (count > 0) return message('fault.merge-blocked', { count });
+  return own.slice(records.length).some(({ state }) => state === 'blocked') ? message('fault.merge-blank') : null;
 }
 
 /** Address of the pictures of a record, without width and ending. */

@@ -28,7 +28,7 @@ import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findDesign, loadDesign, type SavedDesign, saveDesign } from '#store/design/designs.ts';
 import { findGuestList, type GuestList } from '#store/people/guest-lists.ts';
 import { approveMerge, deleteMerge, findMerge, type Merge, saveMerge } from '#store/people/merges.ts';
-import { mergeProof, mergeState } from './merge-proof.ts';
+import { approvalProblem, mergeProof, mergeState } from './merge-proof.ts';
 import { fieldsOfDesign, fittedRecords, listedMerge, measuredSizes, type OpenedMerge, openedMerge } from './read-merge.ts';
 
 /** Records of an answer. */
@@ -41,8 +41,8 @@ export function mergeChanged(): Fault {
   return new Fault('list-changed', 'merge of another version', { text: message('fault.merge-changed') });
 }
 
-function refusal(text: string, values: Record<string, number> = {}): Fault {
-  return new Fault('bad-input', text, { text: message(text, values) });
+function refusal(text: string): Fault {
+  return new Fault('bad-input', text, { text: message(text) });
 }
 
 /** The merge of the requester's own design. Throws Fault 'not-found' for a foreign one, and 'list-changed' for one that is printed without a list. */
@@ -115,15 +115,6 @@ async function settingsOf({ context, owner, saved, list, before }: Saving, wishe
   if (sizes === 'each') return { ...common, sizesUm: null };
   if (isSame && known.sizesUm && isMeasured(known.sizesUm) && !wished.measure) return { ...common, sizesUm: known.sizesUm };
   return { ...common, sizesUm: await measuredSizes(context.shop, { owner, saved, list, settings: common }, limitedClient(context)) };
-}
-
-/** Throws Fault 'bad-input' while a record, a blank piece or the design itself is not to be printed. */
-function refuseBlocked(all: readonly RecordReport[], count: number): void {
-  const { records, shared } = sharedReports(all);
-  if (shared.some(({ level }) => level === 'blocked')) throw refusal('fault.merge-design');
-  const blocked = records.slice(0, count).filter(({ state }) => state === 'blocked').length;
-  if (blocked > 0) throw refusal('fault.merge-blocked', { count: blocked });
-  if (records.slice(count).some(({ state }) => state === 'blocked')) throw refusal('fault.merge-blank');
 }
 
 function recordDto({ key, kind, values, name }: MergeRecord) {
@@ -220,10 +211,8 @@ export const designMergeHandlers: Handlers<typeof designMergeCalls> = {
     const opened = await ownMerge(context, id);
     const listed = await listedMerge(shop, opened);
     if (opened.merge.version !== version || listed.hash !== hash) throw mergeChanged();
-    if (listed.records.length === 0) throw refusal('fault.merge-empty');
-    if (listed.fields.names.length === 0) throw refusal('fault.merge-no-field');
-    const reports = await fittedRecords(shop, opened, listed, limitedClient(context));
-    refuseBlocked(reports, listed.records.length);
+    const problem = approvalProblem(listed, await fittedRecords(shop, opened, listed, limitedClient(context)));
+    if (problem) throw new Fault('bad-input', problem.key, { text: problem });
     const approval = { hash, records: listed.records.length, at: shop.clock().toISOString() };
     if (!(await approveMerge(shop.store, opened.owner, { design: id, version }, approval))) throw mergeChanged();
     return { records: approval.records };

@@ -17,6 +17,7 @@ import { readChoice } from '#services/checks/choice.ts';
 import { type DesignToCheck, designFindings, knownFindings } from '#services/checks/design-findings.ts';
 import { photosOf, summaryOf } from '#services/design-summary.ts';
 import type { Context } from '#services/handler.ts';
+import { missingApprovals } from '#services/merge/missing-approvals.ts';
 import type { StoredCartLine } from '#store/cart/carts.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
@@ -117,7 +118,8 @@ export async function pricePrinted(
   const isUnchecked = findings === 'unchecked';
   const open = isUnchecked ? [message('fault.line-unchecked')] : openFindings(findings, line.confirmed).map((finding) => finding.message);
   const records = await lineRecordsOf(context, owner, { item, quantity: line.quantity, saved, design, recordPrices }, made);
-  const problems = [...(records?.problems ?? []), ...open, ...(changed.length > 0 ? [changedMessage(changed)] : [])];
+  const unapproved = records?.toPlace?.of === 'order' ? [] : await missingApprovals(shop, owner, saved);
+  const problems = [...(records?.problems ?? []), ...unapproved, ...open, ...(changed.length > 0 ? [changedMessage(changed)] : [])];
   const own: PrintedItem = records ? { ...priced.item, records: records.records } : priced.item;
   return { ...priced, item: own, records, line, problems, approved, isUnchecked };
 }

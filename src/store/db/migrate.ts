@@ -33,6 +33,7 @@ import { up as merges } from '#store/migrations/0061-merges.ts';
 import { up as addressRequests } from '#store/migrations/0062-address-requests.ts';
 import { up as mailsOfRequests } from '#store/migrations/0065-mails-of-requests.ts';
 import { up as recordsLater } from '#store/migrations/0063-records-later.ts';
+import { up as approvalParties } from '#store/migrations/0064-approval-parties.ts';
 import { up as firstOrder } from '#store/migrations/before-0030/0001-first-order.ts';
 import { up as catalogue } from '#store/migrations/before-0030/0002-catalogue.ts';
 import { up as content } from '#store/migrations/before-0030/0003-content.ts';
@@ -116,6 +117,7 @@ const migrations: Record<string, Migration> = {
   '0062-address-requests': addressRequests,
   '0065-mails-of-requests': mailsOfRequests,
   '0063-records-later': recordsLater,
+  '0064-approval-parties': approvalParties,
 };
 
 /** What starts do one after the other, until the end of the transaction. On SQLite every write transaction is alone. */

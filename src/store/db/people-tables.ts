@@ -110,6 +110,24 @@ export type PeopleTables = {
    * the design.
    */
   merges: { design: string; list: string; settings: JsonText; approval: JsonText | null; version: number; changed_at: IsoText };
+  /**
+   * Whom a link of the permission `approve` is for. `approval` is the hash of what was printed when it was approved, which tells whether it still
+   * holds. `checked_at`: design and list of before were compared with it; `told_at`: the party was told that it does not hold.
+   */
+  approval_parties: {
+    share: string;
+    name: string;
+    email: string;
+    language: string;
+    /** Brand, country and language of the pages that its mails link to. */
+    site: JsonText;
+    approval: JsonText | null;
+    wished_at: IsoText | null;
+    mails: number;
+    mailed_at: IsoText | null;
+    checked_at: IsoText | null;
+    told_at: IsoText | null;
+  };
   /** What is celebrated: the one record of its names, date and place. */
   events: { id: string; owner: OwnerId; list: string | null; occasion: string; details: JsonText; version: number };
   /** A request for addresses. `secret` makes the keys of its links, and is sealed; `key_hash` finds the link for the group. */

@@ -97,7 +97,7 @@ export type Tables = ImportedTables & {
     id: string;
     token: string;
     design: string;
-    permission: 'view' | 'comment' | 'suggest';
+    permission: 'view' | 'comment' | 'suggest' | 'approve';
     created_at: IsoText;
     expires_at: IsoText;
     revoked_at: IsoText | null;

@@ -11,15 +11,18 @@ import { message } from '#core/values/message.ts';
 import { dayMs } from '#core/values/unit.ts';
 import { keyOf } from '#store/db/sealed-text.ts';
 import type { LinkSecret } from '#store/db/sealed-token.ts';
-import type { Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
 import { lockDesign, type SavedDesign, savedColumns, savedDesign } from './designs.ts';
 
-/** What a visitor of the link may do; each permission includes those before it. */
+/** What a visitor of the link may do. `suggest` includes `comment`, and so does `approve`, whose links are listed with their parties. */
 export type SharePermission = Tables['design_shares']['permission'];
+/** Of a link that its owner passes on, and that is of no party. */
+export type ListedPermission = Exclude<SharePermission, 'approve'>;
 /** `token` goes into the link; null for a link that was made with another secret. */
-export type StoredShare = { id: string; permission: SharePermission; createdAt: string; expiresAt: string; token: string | null };
+type StoredLink = { id: string; createdAt: string; expiresAt: string; token: string | null };
+export type StoredShare = StoredLink & { permission: ListedPermission };
 
 /** 128 bits as 22 characters of base64url, as tokens are that are random. */
 function tokenOf({ linkSecret }: LinkSecret, id: string): string {
@@ -27,44 +30,46 @@ function tokenOf({ linkSecret }: LinkSecret, id: string): string {
 }
 
 /** Null for a foreign design; throws Fault 'quota-full' beyond the links it may have. */
-export async function createShare(store: Store, owner: OwnerId, design: string, permission: SharePermission): Promise<StoredShare | null> {
+export async function createShare(store: Store, owner: OwnerId, design: string, permission: ListedPermission): Promise<StoredShare | null> {
   const now = store.clock();
-  const at = now.toISOString();
-  const id = newToken();
-  const token = tokenOf(store, id);
-  const share = {
-    id,
-    token,
-    permission,
-    createdAt: at,
-    expiresAt: new Date(now.getTime() + retentionDays.share * dayMs).toISOString(),
-  };
   return store.write(async (trx) => {
-    if (!(await lockDesign(trx, store.engine, owner, design, at))) return null;
-    const { count } = await trx
-      .selectFrom('design_shares')
-      .select((query) => query.fn.countAll<number>().as('count'))
-      .where('design', '=', design)
-      .where('revoked_at', 'is', null)
-      .where('expires_at', '>', at)
-      .executeTakeFirstOrThrow();
-    const { shares: max } = quotas;
-    if (Number(count) >= max) throw new Fault('quota-full', `${count} links`, { text: message('fault.share-space-full', { max }) });
-    const row = {
-      id: share.id,
-      token: tokenHash(token),
-      design,
-      permission,
-      created_at: at,
-      expires_at: share.expiresAt,
-      revoked_at: null,
-    };
-    await trx.insertInto('design_shares').values(row).execute();
-    return share;
+    if (!(await lockDesign(trx, store.engine, owner, design, now.toISOString()))) return null;
+    return { ...(await insertShare(trx, store, { design, permission }, now)), permission };
   });
 }
 
-/** Those that are valid, newest first; empty for a foreign design. */
+/** In the transaction that has locked the design. Throws Fault 'quota-full' beyond the links that it may have. */
+export async function insertShare(
+  trx: StoreTransaction,
+  secret: LinkSecret,
+  { design, permission }: { design: string; permission: SharePermission },
+  now: Date,
+): Promise<StoredLink> {
+  const at = now.toISOString();
+  const { count } = await trx
+    .selectFrom('design_shares')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where('design', '=', design)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirstOrThrow();
+  const { shares: max } = quotas;
+  if (Number(count) >= max) throw new Fault('quota-full', `${count} links`, { text: message('fault.share-space-full', { max }) });
+  const id = newToken();
+  const token = tokenOf(secret, id);
+  const expiresAt = new Date(now.getTime() + retentionDays.share * dayMs).toISOString();
+  const row = { id, token: tokenHash(token), design, permission, created_at: at, expires_at: expiresAt, revoked_at: null };
+  await trx.insertInto('design_shares').values(row).execute();
+  return { id, token, createdAt: at, expiresAt };
+}
+
+/** The token of a link; null for a link that was made with another secret. */
+export function shownToken(secret: LinkSecret, { id, token: hash }: { id: string; token: string }): string | null {
+  const token = tokenOf(secret, id);
+  return tokenHash(token) === hash ? token : null;
+}
+
+/** Those that are valid and not of a party, newest first; empty for a foreign design. */
 export async function listShares(store: Store, owner: OwnerId, design: string): Promise<StoredShare[]> {
   const rows = await store.db
     .selectFrom('design_shares')
@@ -72,14 +77,15 @@ export async function listShares(store: Store, owner: OwnerId, design: string): 
     .select(['design_shares.id', 'token', 'permission', 'design_shares.created_at', 'design_shares.expires_at'])
     .where('designs.id', '=', design)
     .where('designs.owner', '=', owner)
+    .where('permission', '!=', 'approve')
+    .$narrowType<{ permission: ListedPermission }>()
     .where('revoked_at', 'is', null)
     .where('design_shares.expires_at', '>', store.clock().toISOString())
     .orderBy('design_shares.created_at', 'desc')
     .orderBy('design_shares.id')
     .execute();
-  return rows.map(({ id, token: hash, permission, created_at, expires_at }) => {
-    const token = tokenOf(store, id);
-    return { id, permission, createdAt: created_at, expiresAt: expires_at, token: tokenHash(token) === hash ? token : null };
+  return rows.map(({ id, token, permission, created_at, expires_at }) => {
+    return { id, permission, createdAt: created_at, expiresAt: expires_at, token: shownToken(store, { id, token }) };
   });
 }
 
@@ -99,13 +105,13 @@ export async function revokeShare(store: Store, owner: OwnerId, design: string, 
   });
 }
 
-export type SharedDesign = { owner: OwnerId; permission: SharePermission; expiresAt: string; saved: SavedDesign };
+export type SharedDesign = { share: string; owner: OwnerId; permission: SharePermission; expiresAt: string; saved: SavedDesign };
 
 /** What a link's token opens: 'ended' for a link that was revoked or has expired, and for a design that was deleted. */
 export async function findShared(store: Store, token: string): Promise<SharedDesign | 'ended' | 'missing'> {
   const share = await store.db
     .selectFrom('design_shares')
-    .select(['design', 'permission', 'expires_at', 'revoked_at'])
+    .select(['id', 'design', 'permission', 'expires_at', 'revoked_at'])
     .where('token', '=', tokenHash(token))
     .executeTakeFirst();
   if (!share) return 'missing';
@@ -118,5 +124,5 @@ export async function findShared(store: Store, token: string): Promise<SharedDes
     .where('expires_at', '>', at)
     .executeTakeFirst();
   if (!design) return 'ended';
-  return { owner: design.owner, permission: share.permission, expiresAt: share.expires_at, saved: savedDesign(design) };
+  return { share: share.id, owner: design.owner, permission: share.permission, expiresAt: share.expires_at, saved: savedDesign(design) };
 }

@@ -73,6 +73,11 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   },
   design_versions: { rows: ofDesign, json: ['document', 'choice'] },
   design_shares: { rows: ofDesign, without: ['token'] },
+  approval_parties: {
+    rows: ({ owner }) =>
+      sql`share in (select design_shares.id from design_shares join designs on designs.id = design_shares.design where designs.owner = ${owner})`,
+    json: ['site', 'approval'],
+  },
   design_notes: { rows: ofDesign },
   pictures: { rows: ofOwner, without: ['owner', 'print_key', 'preview_key', 'thumb_key', 'medium_key'], json: ['warnings', 'faces'] },
   carts: { rows: ofOwner, without: ['owner'] },

@@ -41,12 +41,17 @@ import { addressMessageTexts } from './people/address-messages.ts';
 import { addressRequestTexts } from './people/address-requests.ts';
 import { feastPlanTexts } from './people/feast-plan.ts';
 import { envelopeTexts } from './people/envelopes.ts';
+import { approvalTexts } from './people/approval.ts';
+import { approvalLinkTexts } from './people/approval-link.ts';
+import { approvalMessageTexts } from './people/approval-messages.ts';
+import { approvalPartyTexts } from './people/approval-parties.ts';
 import { fieldNameTexts } from './people/field-names.ts';
 import { fieldTexts } from './people/fields.ts';
 import { guestListTexts } from './people/guest-list.ts';
 import { languageNameTexts } from './people/language-names.ts';
 import { listImportTexts } from './people/list-import.ts';
 import { mergeTexts } from './people/merge.ts';
+import { mergeDesignTexts } from './people/merge-designs.ts';
 import { mergeLanguageTexts } from './people/merge-languages.ts';
 import { photoSlotTexts } from './photo-slots.ts';
 import { photoBoxPageTexts } from './photobox/page.ts';
@@ -97,10 +102,15 @@ export const germanTexts = {
   ...envelopeTexts,
   ...languageNameTexts,
   ...mergeTexts,
+  ...mergeDesignTexts,
   ...mergeLanguageTexts,
   ...addressFormTexts,
   ...addressMessageTexts,
   ...addressRequestTexts,
+  ...approvalMessageTexts,
+  ...approvalPartyTexts,
+  ...approvalLinkTexts,
+  ...approvalTexts,
   ...listImportTexts,
   ...homeTexts,
   ...invoiceTexts,

@@ -121,11 +121,4 @@ export const mergeTexts = {
   'merge.done.lines': 'Die Karte ist so getrennt.',
   'merge.done.substitutes': 'Der Ersatz ist übernommen.',
   'merge.done.ended': 'Die Karte wird ohne Liste gedruckt.',
-  'merge.designs.title': 'Namen einsetzen',
-  'merge.designs.lead': 'Welche Karte wird mit den Namen aus „{list}“ gedruckt?',
-  'merge.designs.none': 'Noch keine Karte gestaltet.',
-  'merge.designs.none.text': 'Platzkarten, Menükarten, Anhänger und Dankeskarten gibt es passend zur Einladung.',
-  'merge.designs.cards': 'Karten ansehen',
-  'merge.designs.choose': 'Diese Karte',
-  'merge.designs.choose.named': 'Diese Karte: {name}',
 } as const;

@@ -5,7 +5,8 @@ import { mergeTexts } from '#texts/de/people/merge.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { allCardsId, printPath } from './print-query.ts';
-import { CardFigure, RecordPicture } from './record-card.tsx';
+import { CardFigure } from './record-card.tsx';
+import { RecordPicture } from './record-picture.tsx';
 
 type Highlight = MergeProof['highlights'][number];
 type Props = { proof: MergeProof; design: string /** Of the page that opens the design. */; path: string | null };

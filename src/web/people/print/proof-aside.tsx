@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { checkIcon } from '#web/ui/icons.ts';
+import { PartiesLink, type ShownParties } from './parties-link.tsx';
 import { shorteningBoxes } from './print-query.ts';
 
 type Props = { proof: MergeProof };
@@ -204,7 +205,9 @@ function LeftOut({ proof: { leftOut, version, list } }: Props) {
   );
 }
 
-export function ProofAside({ proof, design, children }: Props & { design: string; children: ReactNode }) {
+type AsideProps = Props & { design: string; parties: ShownParties; children: ReactNode };
+
+export function ProofAside({ proof, design, parties, children }: AsideProps) {
   const t = useTexts(mergeTexts);
   return (
     <aside aria-label={t('merge.sum', { count: proof.count })} className="min-w-0 lg:border-l lg:border-line lg:pl-8">
@@ -213,6 +216,7 @@ export function ProofAside({ proof, design, children }: Props & { design: string
       <Languages proof={proof} design={design} />
       <Approval proof={proof} />
       <Pdf proof={proof} design={design} />
+      <PartiesLink design={design} parties={parties} />
       <LeftOut proof={proof} />
       {children}
     </aside>

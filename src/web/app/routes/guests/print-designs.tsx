@@ -1,6 +1,6 @@
 /** Which of their designs a customer or guest prints with a list. */
 import { pathTo } from '#core/site/paths.ts';
-import { mergeTexts } from '#texts/de/people/merge.ts';
+import { mergeDesignTexts } from '#texts/de/people/merge-designs.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -30,14 +30,14 @@ export async function loader({ context, params: { list = '' } }: Route.LoaderArg
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const t = metaTexts(matches, mergeTexts);
+  const t = metaTexts(matches, mergeDesignTexts);
   return headTags({ title: t('merge.designs.title'), channel: channelOf(matches) });
 }
 
 type Design = Route.ComponentProps['loaderData']['designs'][number];
 
 function DesignTile({ design: { id, title, format, words, picture }, list, isFirst }: { design: Design; list: string; isFirst: boolean }) {
-  const t = useTexts(mergeTexts);
+  const t = useTexts(mergeDesignTexts);
   return (
     <article className="tile flex h-full flex-col">
       <div className="tile-ground">
@@ -60,7 +60,7 @@ function DesignTile({ design: { id, title, format, words, picture }, list, isFir
 }
 
 export default function PrintDesigns({ loaderData: { list, designs } }: Route.ComponentProps) {
-  const t = useTexts(mergeTexts);
+  const t = useTexts(mergeDesignTexts);
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
       <PageLink to={listPath(list.id)} ahead="never" className="text-link inline-block py-2 text-small wrap-anywhere">

@@ -24,11 +24,13 @@ import { ChooseList } from '#web/people/print/choose-list.tsx';
 import { Highlights } from '#web/people/print/highlights.tsx';
 import { IntoCart } from '#web/people/print/into-cart.tsx';
 import { LinesForm } from '#web/people/print/lines-form.tsx';
+import { PartiesLink } from '#web/people/print/parties-link.tsx';
 import { doneTexts, works } from '#web/people/print/print-form.ts';
 import { linesRecord, listName, readPrintQuery } from '#web/people/print/print-query.ts';
 import { ProofAside } from '#web/people/print/proof-aside.tsx';
 import { SharedReasons } from '#web/people/print/shared-reasons.tsx';
 import { SubstitutesForm } from '#web/people/print/substitutes-form.tsx';
+import { shownParties } from '#web/people/print/shown-parties.ts';
 import { PiecePicture } from '#web/product/piece-picture.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
@@ -49,6 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = readPrintQuery(searchParams);
   const { design, proof } = await orFault(page.call('GET /web-api/designs/:id/merge/proof', { id, ...query }));
+  const asked = await orFault(page.call('GET /web-api/designs/:id/parties', { id }));
   const { lists } = await orFault(page.call('GET /web-api/guest-lists', {}));
   const proposed = searchParams.get(listName) ?? '';
   const record = linesRecord(searchParams);
@@ -61,6 +64,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     proof,
     lists,
     query,
+    parties: shownParties(page, asked.parties),
     proposed,
     newList: idempotencyKey(),
     lines: lines && { ...lines, record },
@@ -161,7 +165,7 @@ function FirstStep({ proof, design }: { proof: MergeProof; design: Shown }) {
 type Data = Route.ComponentProps['loaderData'];
 
 function Proof({
-  loaderData: { id, design, lists, lines, query, newList, done },
+  loaderData: { id, design, parties, lists, lines, query, newList, done },
   proof,
   notice,
 }: {
@@ -195,7 +199,7 @@ function Proof({
         ) : null}
       </div>
       {/* Fields show what was stored last. */}
-      <ProofAside key={proof.version} proof={proof} design={id}>
+      <ProofAside key={proof.version} proof={proof} design={id} parties={parties}>
         <details className="mt-6 border-y border-line">
           <summary className="min-h-13 py-3 font-semibold">{t('merge.list')}</summary>
           <div className="pb-6">
@@ -220,7 +224,7 @@ function EndBox() {
 
 export default function PrintWithList({ loaderData, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(mergeTexts);
-  const { design, proof, lists, proposed, newList, done } = loaderData;
+  const { id, design, proof, parties, lists, proposed, newList, done } = loaderData;
   const notice = answer?.notice ?? null;
   if (proof) return <Proof loaderData={loaderData} proof={proof} notice={notice} />;
   return (
@@ -236,6 +240,7 @@ export default function PrintWithList({ loaderData, actionData: answer }: Route.
           <Suspense>
             <orderLater.Component isFolded={false} />
           </Suspense>
+          {parties.states.length > 0 ? <PartiesLink design={id} parties={parties} /> : null}
         </div>
       </div>
       <div className="max-md:order-first max-md:max-w-60">

@@ -1,0 +1,37 @@
+/** German texts of the host's page about the parties that approve what is printed with a list. */
+export const approvalPartyTexts = {
+  'parties.title': 'Von anderen freigeben lassen',
+  'parties.where': 'Wo diese Seite steht',
+  'parties.card': 'Karte',
+  'parties.none': 'Für diese Karte ist gerade keine Gästeliste gewählt. Sobald eine gewählt ist, lässt sie sich freigeben.',
+  'parties.lead':
+    'Zum Beispiel von den Eltern, die eine der Sprachen besser lesen. Jeder bekommt einen eigenen Link. Bestellt wird erst, wenn alle freigegeben haben, was jetzt gedruckt wird.',
+  'parties.sees':
+    'Gezeigt werden alle Seiten in jeder Sprache, mit den Namen von bis zu drei Karten je Sprache. Die Gästeliste selbst, Anschriften und andere Entwürfe zeigt der Link nicht.',
+  'parties.sees.addresses':
+    'Gezeigt werden alle Seiten in jeder Sprache, so wie bis zu drei Karten je Sprache gedruckt werden, also auch mit deren Anschriften. Die übrige Gästeliste und andere Entwürfe zeigt der Link nicht.',
+  'parties.state.open': 'Noch nicht angesehen oder freigegeben',
+  'parties.state.approved': 'Freigegeben am {day}',
+  'parties.state.changed': 'Die Freigabe vom {day} gilt nicht mehr: Seither hat sich etwas geändert.',
+  'parties.state.wish': 'Wünscht seit dem {day} eine Änderung. Was geändert werden soll, steht im Editor bei den Anmerkungen.',
+  'parties.facts': '{language}. Der Link gilt bis {day}.',
+  'parties.link': 'Link für {name}',
+  'parties.link.lost': 'Der Link gilt, nur zeigen können wir ihn nicht mehr.',
+  'parties.share': 'Weitergeben',
+  'parties.remind': 'Erinnern',
+  'parties.remind.named': '{name} per E-Mail erinnern',
+  'parties.end': 'Link beenden',
+  'parties.end.sure': 'Der Link zeigt dann nichts mehr, und diese Freigabe wird nicht mehr gebraucht.',
+  'parties.end.button': 'Beenden',
+  'parties.end.named': 'Link für {name} beenden',
+  'parties.ask': 'Link verschicken',
+  'parties.ask.first': 'Wer soll freigeben?',
+  'parties.ask.another': 'Noch jemanden fragen',
+  'parties.name': 'Name',
+  'parties.email': 'E-Mail-Adresse',
+  'parties.language': 'Liest vor allem',
+  'parties.ask.hint': 'Wir schicken den Link gleich per E-Mail.',
+  'parties.done.asked': 'Der Link ist unterwegs. Er steht auch hier.',
+  'parties.done.reminded': 'Die Erinnerung ist unterwegs.',
+  'parties.done.ended': 'Der Link gilt nicht mehr, und diese Freigabe wird nicht mehr gebraucht.',
+} as const;
