@@ -27,6 +27,7 @@ import { orderCalls, sampleSetCalls, whiteLabelCalls } from './order.ts';
 import { orderPaymentCalls } from './order-payment.ts';
 import { addressAnswerCalls, addressRequestCalls } from './people/address-calls.ts';
 import { guestListCalls } from './people/calls.ts';
+import { eventCalls, guestPageCalls } from './people/event-calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
 import { designMergeCalls } from './people/merge-calls.ts';
 import { designTranslationCalls } from './people/translation-calls.ts';
@@ -64,6 +65,8 @@ export const calls = mergeCalls(
   listImportCalls,
   addressRequestCalls,
   addressAnswerCalls,
+  eventCalls,
+  guestPageCalls,
   logCalls,
   merchCalls,
   messageCalls,

@@ -54,6 +54,9 @@ import { openOrderHandlers } from '#services/order/open-order.ts';
 import { orderHandlers } from '#services/order/order.ts';
 import { orderRepairHandlers } from '#services/order/repair.ts';
 import { orderPaymentHandlers } from '#services/payment/pay-order.ts';
+import { guestPageHandlers } from '#services/people/event/guest-page.ts';
+import { eventHandlers } from '#services/people/event/host-events.ts';
+import { eventHouseholdHandlers } from '#services/people/event/host-households.ts';
 import { listHandlers } from '#services/people/guest-lists.ts';
 import { householdHandlers } from '#services/people/households.ts';
 import { listImportHandlers } from '#services/people/imports/list-imports.ts';
@@ -71,7 +74,10 @@ import { type CallHandler, type CallRun, runHandler } from './run-handler.ts';
 /** Tables of their own: the type of one of more tables is too deep for the compiler. */
 const placedOrderHandlers = mergeCalls(orderPaymentHandlers, orderRepairHandlers, openOrderHandlers, orderActionHandlers);
 
+const portalHandlers = mergeCalls(eventHandlers, eventHouseholdHandlers, guestPageHandlers);
+
 const guestHandlers = mergeCalls(
+  portalHandlers,
   listHandlers,
   householdHandlers,
   listImportHandlers,

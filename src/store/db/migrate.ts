@@ -31,6 +31,7 @@ import { up as forgivenDifferences } from '#store/migrations/0059-forgiven-diffe
 import { up as guestLists } from '#store/migrations/0060-guest-lists.ts';
 import { up as merges } from '#store/migrations/0061-merges.ts';
 import { up as addressRequests } from '#store/migrations/0062-address-requests.ts';
+import { up as events } from '#store/migrations/0067-events.ts';
 import { up as firstOrder } from '#store/migrations/before-0030/0001-first-order.ts';
 import { up as catalogue } from '#store/migrations/before-0030/0002-catalogue.ts';
 import { up as content } from '#store/migrations/before-0030/0003-content.ts';
@@ -112,6 +113,7 @@ const migrations: Record<string, Migration> = {
   '0060-guest-lists': guestLists,
   '0061-merges': merges,
   '0062-address-requests': addressRequests,
+  '0067-events': events,
 };
 
 /** What starts do one after the other, until the end of the transaction. On SQLite every write transaction is alone. */

@@ -39,6 +39,9 @@ import { orderPaymentTexts } from './payment/order-payment.ts';
 import { addressFormTexts } from './people/address-form.ts';
 import { addressMessageTexts } from './people/address-messages.ts';
 import { addressRequestTexts } from './people/address-requests.ts';
+import { eventHostTexts } from './people/event-host.ts';
+import { eventMessageTexts } from './people/event-messages.ts';
+import { eventPageTexts } from './people/event-page.ts';
 import { fieldNameTexts } from './people/field-names.ts';
 import { fieldTexts } from './people/fields.ts';
 import { guestListTexts } from './people/guest-list.ts';
@@ -97,6 +100,9 @@ export const germanTexts = {
   ...mergeLanguageTexts,
   ...addressFormTexts,
   ...addressMessageTexts,
+  ...eventMessageTexts,
+  ...eventHostTexts,
+  ...eventPageTexts,
   ...addressRequestTexts,
   ...listImportTexts,
   ...homeTexts,

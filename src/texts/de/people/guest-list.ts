@@ -53,6 +53,7 @@ export const guestListTexts = {
   'guests.add': 'Haushalt eingeben',
   'guests.import': 'Liste einlesen',
   'guests.print': 'Namen einsetzen',
+  'guests.events': 'Feier',
   'guests.ask': 'Anschriften sammeln',
   'guests.status.saving': 'Wird gespeichert …',
   'guests.status.saved': 'Gespeichert',

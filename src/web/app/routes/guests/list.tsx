@@ -117,6 +117,9 @@ export default function GuestList({ loaderData: { data: list, query, done, kept 
           <PageLink to={printDesignsPath(id)} ahead="never" className="button button-secondary max-sm:w-full">
             {t('guests.print')}
           </PageLink>
+          <PageLink to={pathTo('events')} ahead="never" className="button button-secondary max-sm:w-full">
+            {t('guests.events')}
+          </PageLink>
           <PageLink to={addressesPath(id)} ahead="never" className="button button-secondary max-sm:w-full">
             {t('guests.ask')}
           </PageLink>
