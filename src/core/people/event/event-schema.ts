@@ -14,6 +14,7 @@ const wallTime = z.string().check(
   z.refine((typed) => isDay(typed.slice(0, 10))),
 );
 
+/** First names of the hosts and the place as one phrase, as texts of a suite have them; what guests should know, and whom they ask. */
 export const eventDetailsSchema = z.strictObject({
   first: personText(name),
   second: personText(name),

@@ -70,14 +70,12 @@ describe('terms of an event', () => {
 test('facts and parts are what the schemas say', () => {
   const details = { first: 'Sophie', second: 'Jörg', place: '', address: '', info: '', contact: '' };
   const facts: EventFacts = {
-    ...{
-      title: 'Sophie & Jörg',
-      occasion: 'hochzeit',
-      firstDay: '2027-06-12',
-      lastDay: '2027-06-12',
-      zone: 'Europe/Berlin',
-      deadline: null,
-    },
+    title: 'Sophie & Jörg',
+    occasion: 'hochzeit',
+    firstDay: '2027-06-12',
+    lastDay: '2027-06-12',
+    zone: 'Europe/Berlin',
+    deadline: null,
     details,
   };
   expect(eventFactsSchema.safeParse(facts).success).toBe(true);
@@ -171,7 +169,11 @@ describe('calendar files', () => {
   });
   const file = (fields: Partial<CalendarEvent>) =>
     calendarFile({
-      ...{ title: 'Sophie & Jörg', zone: 'Europe/Berlin', version: 3, changedAt: new Date('2027-04-01T09:00:00Z'), host: 'federleicht.de' },
+      title: 'Sophie & Jörg',
+      zone: 'Europe/Berlin',
+      version: 3,
+      changedAt: new Date('2027-04-01T09:00:00Z'),
+      host: 'federleicht.de',
       parts: [part({})],
       ...fields,
     });

@@ -25,17 +25,6 @@ export const eventBounds = {
   keptMonths: 12,
 } as const;
 
-export type EventDetails = {
-  /** First names of the hosts and the place as one phrase, as texts of a suite have them. */
-  first: string;
-  second: string;
-  place: string;
-  address: string;
-  /** What guests should know, and whom they ask. */
-  info: string;
-  contact: string;
-};
-
 export type MenuOption = { id: string; name: string; isForChildren: boolean };
 
 export type EventPart = {

@@ -1,5 +1,6 @@
 /** Clocks of time zones (IANA). No clock of its own: the instant is always an argument. */
 import type { Day } from '#core/values/date.ts';
+import { defaultLocale } from '#core/values/locale.ts';
 import { keyedCache } from '#core/values/memoize.ts';
 import { dayMs, minuteMs } from '#core/values/unit.ts';
 
@@ -9,7 +10,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return formats(
     zone,
     () =>
-      new Intl.DateTimeFormat('en-US', {
+      new Intl.DateTimeFormat(defaultLocale, {
         timeZone: zone,
         hourCycle: 'h23',
         year: 'numeric',

@@ -29,7 +29,7 @@ export const eventHostTexts = {
   'feier.done.deleted': 'Die Feier ist gelöscht. Die Gästeliste ist geblieben.',
   'feier.counts': 'Wer kommt',
   'feier.counts.lead':
-    '{persons, plural, =0 {Noch niemand ist eingeladen.} one {Eine Person ist eingeladen.} other {{persons} Personen sind eingeladen.}} {answered, plural, one {Ein Haushalt hat} other {{answered} Haushalte haben}} ganz geantwortet, von {households}.',
+    '{persons, plural, =0 {Noch niemand ist eingeladen.} one {Eine Person ist eingeladen.} other {{persons} Personen sind eingeladen.}} Ganz geantwortet: {answered} von {households, plural, one {einem Haushalt} other {{households} Haushalten}}.',
   'feier.counts.attending': '{count, plural, =0 {Noch hat niemand zugesagt.} one {Eine Person kommt.} other {{count} Personen kommen.}}',
   'feier.counts.part': 'Programmpunkt',
   'feier.counts.invited': 'eingeladen',
@@ -121,6 +121,6 @@ export const eventHostTexts = {
   'feier.answer': 'Antwort eintragen',
   'feier.answer.lead': 'Für Antworten, die am Telefon kamen. Der Haushalt sieht, dass du sie eingetragen hast.',
   'feier.answer.save': 'Antwort speichern',
-  'feier.food.consent': 'Die Gäste sind einverstanden, dass es hier steht.',
+  'feier.food.consent': 'Die Gäste sind einverstanden, dass die Unverträglichkeiten hier stehen.',
   'feier.household.edit': 'Namen und Begleitung ändern',
 } as const;

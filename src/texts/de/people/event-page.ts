@@ -38,7 +38,7 @@ export const eventPageTexts = {
   'event.menu.later': 'Später wählen',
   'event.food': 'Allergien oder Unverträgliches: {name}',
   'event.food.hint': 'Freiwillig.',
-  'event.food.consent': 'Die Gastgeber dürfen das lesen und an die Küche geben. Gelöscht wird es am {day}.',
+  'event.food.consent': 'Die Gastgeber dürfen die Unverträglichkeiten lesen und an die Küche geben. Gelöscht werden sie am {day}.',
   'event.companions': 'Begleitung',
   'event.companions.lead':
     '{count, plural, one {Eine Person darf noch mitkommen.} other {{count} Personen dürfen noch mitkommen.}} Wer keinen Namen hat, zählt nicht mit.',

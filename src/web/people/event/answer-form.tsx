@@ -36,14 +36,17 @@ function shownReply(reply: Reply, { typed, errors }: AnswerFormProps) {
 
 const choices = ['yes', 'no', 'open'] as const;
 
-function Choice({ reply, label, ...form }: AnswerFormProps & { reply: Reply; label: string }) {
+function Choice({ reply, name, label, ...form }: AnswerFormProps & { reply: Reply; name: string; label: string }) {
   const t = useTexts(eventPageTexts);
   const { answer, seen } = shownReply(reply, form);
   const error = form.errors[replyName(reply)];
   const id = `f-${reply.part}-${reply.guest}`;
   return (
     <fieldset aria-describedby={error ? id : undefined} className="min-w-0">
-      <legend className="mb-1 text-small wrap-anywhere">{label}</legend>
+      <legend className="mb-1 text-small wrap-anywhere">
+        <span className="unseen">{name}: </span>
+        {label}
+      </legend>
       <input type="hidden" name={answerName('seen', reply)} value={seen} />
       <div className="grid grid-cols-3 border border-edge">
         {choices.map((value) => (
@@ -121,7 +124,7 @@ function PersonFields({ person, ...form }: AnswerFormProps & { person: Person })
           const label = [part.name, timeOf(part.startsAt)].filter((text) => text !== '').join(', ');
           return (
             <div key={reply.part} className="grid gap-2">
-              <Choice {...form} reply={reply} label={`${name}: ${label}`} />
+              <Choice {...form} reply={reply} name={name} label={label} />
               <MenuField {...form} reply={reply} part={part} person={person} />
             </div>
           );
