@@ -21,11 +21,16 @@ export const stepKinds = ['read', 'send', 'send', 'send', 'host', 'invite', 'reo
 export type Step = { kind: (typeof stepKinds)[number]; household: number; device: 0 | 1; pick: number; values: number[] };
 
 type View = Pick<Output<Calls['GET /web-api/events/:id/households/:household']>, 'parts' | 'household'>;
-type Row = { part: string; guest: string; answer: Answer; menu: string | null };
+type Row = { part: string; guest: string; answer: Answer; menu: string | null; version: number };
 
 const households = 150;
 const given: readonly Answer[] = ['yes', 'no', 'open', 'yes'];
 const text = (row: Row) => `${row.part} ${row.guest} ${row.answer} ${row.menu ?? '-'}`;
+
+async function householdText({ store }: Shop, household: string): Promise<{ message: string }> {
+  const row = await store.db.selectFrom('household_replies').select('message').where('household', '=', household).executeTakeFirst();
+  return { message: row?.message ?? '' };
+}
 
 export class EventModel {
   readonly #shop: Shop;
@@ -37,7 +42,9 @@ export class EventModel {
   #ids: string[] = [];
   #event = '';
   accepted = 0;
-  refused = 0;
+  conflicts = 0;
+  /** Sends after the deadline, or while answers are closed. */
+  late = 0;
 
   constructor(shop: Shop, clock: { now: number }, term: (typeof terms)[number]) {
     this.#shop = shop;
@@ -141,7 +148,7 @@ export class EventModel {
     return db
       .selectFrom('replies')
       .innerJoin('guests', 'guests.id', 'replies.guest')
-      .select(['replies.part', 'replies.guest', 'answer', 'menu'])
+      .select(['replies.part', 'replies.guest', 'answer', 'menu', 'replies.version'])
       .where('guests.household', '=', household)
       .execute();
   }
@@ -154,9 +161,22 @@ export class EventModel {
       (error: unknown) => (isFault(error) ? error.code : Promise.reject(error)),
     );
     const after = new Map((await this.#rows(household)).map((row) => [`${row.part} ${row.guest}`, row]));
+    const isConflict = sent.replies.some(({ part, guest, answer, menu, seen }) => {
+      const wanted = { answer, menu: answer === 'yes' ? menu : null };
+      const stored = before.get(`${part} ${guest}`) ?? { answer: 'open', menu: null, version: 0 };
+      const isSame = (one: Pick<Row, 'answer' | 'menu'>) => one.answer === wanted.answer && one.menu === wanted.menu;
+      return !isSame(seen) && !isSame(stored) && stored.version !== seen.version;
+    });
+    const { message } = await householdText(this.#shop, household);
+    const { text: said, seen: shown } = sent.message;
+    const isTextConflict = said !== shown && said !== message && message !== shown;
+    if (code === 'list-changed') {
+      expect(isConflict || isTextConflict).toBe(true);
+      this.conflicts += 1;
+    }
+    if (code === null) expect(isConflict).toBe(false);
     if (code !== null) {
       expect([...after.values()].map(text).sort()).toEqual([...before.values()].map(text).sort());
-      this.refused += 1;
       return false;
     }
     this.accepted += 1;
@@ -172,6 +192,9 @@ export class EventModel {
 
   async #send(step: Step): Promise<void> {
     const view = this.#views.get(`${step.household} ${step.device}`) ?? (await this.#read(step));
+    // The other device shows the same page meanwhile.
+    const other = { ...step, device: step.device === 0 ? 1 : 0 } as const;
+    if (!this.#views.has(`${other.household} ${other.device}`)) await this.#read(other);
     const household = this.#ids[step.household] ?? '';
     const mayAnswer = await this.#mayAnswer(household);
     const sent = this.#answers(view, step);
@@ -179,7 +202,10 @@ export class EventModel {
     const isStored = await this.#expectKept(household, sent, () =>
       browser(this.#shop).call('POST /web-api/event-pages/:key/answer', { key, ...sent }),
     );
-    if (!mayAnswer) expect(isStored).toBe(false);
+    if (!mayAnswer) {
+      this.late += 1;
+      expect(isStored).toBe(false);
+    }
     this.#views.delete(`${step.household} ${step.device}`);
   }
 
