@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { isLongForm } from './tests/long-form.ts';
 import { InterleavingSequencer } from './tests/sequencer.ts';
 
-const proofs = ['tests/account-proofs.test.ts', 'tests/payment-histories.test.ts'];
+const proofs = ['tests/account-proofs.test.ts', 'tests/event-histories.test.ts', 'tests/payment-histories.test.ts'];
 const units = globSync(['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'], { exclude: proofs });
 /** These read all sources or all designs, open whole shops, or hold photos or databases: what one leaves in a worker is above 50 MB. */
 const large = [

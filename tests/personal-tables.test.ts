@@ -59,7 +59,7 @@ const exported: Partial<Record<keyof Tables, readonly string[] | null>> = {
   session_transfers: null,
 };
 
-/** Tables that name a list, and through it its owner. */
+/** Tables that name a list or an event, and through it its owner. */
 const ofGuestList = [
   'households',
   'guests',
@@ -69,6 +69,14 @@ const ofGuestList = [
   'address_requests',
   'address_keys',
   'address_answers',
+  'event_parts',
+  'menu_options',
+  'part_invites',
+  'replies',
+  'household_replies',
+  'reply_revisions',
+  'food_notes',
+  'access_keys',
 ] as const;
 
 /** Each engine's own list of columns: Kysely's introspection reads the schemas of other tests, too, and fails when one is dropped. */
@@ -128,7 +136,33 @@ async function fillGuestList(trx: StoreTransaction, owner: OwnerId, id: string, 
     .insertInto('address_answers')
     .values({ id, request: id, ...answered, city: 'München', country: 'DE', edit_hash: id, state: 'new', at, version: 1 })
     .execute();
-  await trx.insertInto('events').values({ id, owner, list: id, occasion: 'hochzeit', details: '{}', version: 1 }).execute();
+  await fillEvent(trx, owner, id, at);
+}
+
+/** An event with a row in each table below it. */
+async function fillEvent(trx: StoreTransaction, owner: OwnerId, id: string, at: string): Promise<void> {
+  const days = { first_day: '2027-06-12', last_day: '2027-06-12', expires_on: '2028-06-12' };
+  const facts = { occasion: 'hochzeit', details: '{}', title: 'Zoë', zone: 'Europe/Berlin', secret: '', key_version: 1, version: 1 };
+  await trx
+    .insertInto('events')
+    .values({ id, owner, list: id, ...facts, ...days, state: 'open', made_at: at })
+    .execute();
+  await trx.insertInto('event_parts').values({ id, event: id, position: 1, name: 'Fest', starts_at: '2027-06-12', place: '' }).execute();
+  await trx.insertInto('menu_options').values({ id, part: id, position: 1, name: 'Saibling', for_children: 0 }).execute();
+  await trx.insertInto('part_invites').values({ part: id, guest: id }).execute();
+  const given = { answer: 'yes', answered_at: at, via: 'household', version: 1 } as const;
+  await trx
+    .insertInto('replies')
+    .values({ part: id, guest: id, ...given })
+    .execute();
+  await trx.insertInto('household_replies').values({ event: id, household: id, message: 'Wir kommen', reopened: 0, version: 1 }).execute();
+  const states = { before: '{}', after: '{}' };
+  await trx
+    .insertInto('reply_revisions')
+    .values({ event: id, household: id, version: 1, actor: 'household', at, ...states })
+    .execute();
+  await trx.insertInto('food_notes').values({ event: id, guest: id, text: 'Nüsse', consented_at: at, by: 'household' }).execute();
+  await trx.insertInto('access_keys').values({ event: id, household: id, hash: id }).execute();
 }
 
 /** A row in each table that the calls below fill in no other way. */

@@ -31,6 +31,7 @@ import { addressAnswerCalls, addressRequestCalls } from './people/address-calls.
 import { approvalPartyCalls } from './people/approval-calls.ts';
 import { guestListCalls } from './people/calls.ts';
 import { envelopeCalls } from './people/envelope-calls.ts';
+import { eventCalls, guestPageCalls } from './people/event-calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
 import { designLineCalls } from './people/line-calls.ts';
 import { designMergeCalls } from './people/merge-calls.ts';
@@ -73,6 +74,8 @@ export const calls = mergeCalls(
   listImportCalls,
   addressRequestCalls,
   addressAnswerCalls,
+  eventCalls,
+  guestPageCalls,
   logCalls,
   merchCalls,
   messageCalls,

@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type ContentSettings, contentRoutes } from '#cms/routes/routes.ts';
-import { mailStopQuery } from '#core/people/request/address-key.ts';
+import { mailStopQuery } from '#core/people/link-key.ts';
 import { isOwnUrl } from '#core/site/market.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
 import { defaultLocale } from '#core/values/locale.ts';

@@ -16,9 +16,9 @@ import type { Message, Unrendered } from '#core/values/message.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Files } from '#store/file/files.ts';
 import type { Browser, StartedLogin } from '#store/session/sessions.ts';
-import type { HashCost } from './customer/password-hash.ts';
 import type { GuaranteeNotice } from './images/own-file/guarantee-notice.ts';
 import type { OwnFileFacts, OwnFileTask } from './images/own-file/protocol.ts';
+import type { HashCost } from './password-hash.ts';
 import type { PaymentProvider } from './payment/provider.ts';
 
 /** Where a request happens: decided by host and path on pages, by the two headers on calls (D38). */
@@ -164,8 +164,11 @@ export type DecodedPicture = {
   warnings: Message[];
 };
 
-/** Secrets of sign-ins that are under way, the proof for an order, and the keys of addresses that a guest sent; each has a cookie of its own. */
-export type SecretName = 'google' | 'google-redirect' | 'passkey' | 'passkey-new' | 'order' | 'address';
+/**
+ * Secrets of sign-ins that are under way, the proof for an order, the keys of addresses that a guest sent, and proofs of passwords of events; each has
+ * a cookie of its own.
+ */
+export type SecretName = 'google' | 'google-redirect' | 'passkey' | 'passkey-new' | 'order' | 'address' | 'event';
 
 /** The owner a request acts for. */
 export type RequestOwner = {

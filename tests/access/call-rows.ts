@@ -63,6 +63,17 @@ const ofHousehold = (fields: object): CallRow => ({
   names: ['list', 'household'],
   input: ({ ids }) => ({ id: ids.list, household: ids.household, ...fields }),
 });
+const ofEvent = (fields: object = {}): CallRow => ({ for: 'owner', names: ['event'], input: ({ ids }) => ({ id: ids.event, ...fields }) });
+const ofEventHousehold = (fields: object = {}): CallRow => ({
+  for: 'owner',
+  names: ['event', 'household'],
+  input: ({ ids }) => ({ id: ids.event, household: ids.household, ...fields }),
+});
+const eventFacts = {
+  ...{ title: 'Anna & Max', occasion: 'hochzeit', firstDay: '2027-06-12', lastDay: '2027-06-12', zone: 'Europe/Berlin', deadline: null },
+  details: { first: 'Anna', second: 'Max', place: '', address: '', info: '', contact: '' },
+};
+const noAnswers = { replies: [], companions: [], food: [], consents: false, message: { text: '', seen: '' } };
 const addressSettings = {
   title: 'Anna & Max',
   note: 'Für die Einladung.',
@@ -90,6 +101,7 @@ type FileRoute =
   | 'POST /web-api/hanging-template'
   | 'POST /web-api/guest-lists/:id/imports'
   | `GET /web-api/${'toolbox-download' | 'customer-export/file' | 'guest-lists/:id/export'}`
+  | 'GET /web-api/event-pages/:key/calendar'
   | `GET /web-api/orders/:token/${'qr-bill' | 'overview' | 'documents/:number'}`
   | `POST ${typeof uploadsPath}`
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
@@ -338,6 +350,31 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
     isElsewhere: true,
   },
   'POST /web-api/guest-lists/:id/address-request/state': ofList({ state: 'closed' }),
+  'GET /web-api/events': { for: 'session' },
+  'POST /web-api/events': {
+    for: 'owner',
+    names: ['list'],
+    input: ({ ids }) => ({ title: 'Taufe', firstDay: '2027-06-12', occasion: 'taufe', list: ids.list }),
+  },
+  'GET /web-api/events/:id': ofEvent(),
+  'PUT /web-api/events/:id': ofEvent({ version: 3, facts: eventFacts }),
+  'PUT /web-api/events/:id/parts': ofEvent({ version: 4, parts: [] }),
+  'POST /web-api/events/:id/invites': ofEvent(),
+  'GET /web-api/events/:id/households/:household': ofEventHousehold(),
+  'POST /web-api/events/:id/households/:household/answer': ofEventHousehold(noAnswers),
+  'PUT /web-api/events/:id/households/:household/invites': ofEventHousehold({ invites: [], isReopened: true }),
+  'GET /web-api/event-pages/:key': { for: 'token', names: ['eventKey'], input: ({ ids }) => ({ key: ids.eventKey }) },
+  'GET /web-api/event-pages/:key/calendar': { for: 'token', names: ['eventKey'], input: ({ ids }) => ({ key: ids.eventKey }) },
+  'POST /web-api/event-pages/:key/password': { for: 'token', isElsewhere: true },
+  'POST /web-api/event-pages/:key/answer': {
+    for: 'token',
+    names: ['eventKey'],
+    input: ({ ids }) => ({ key: ids.eventKey, ...noAnswers }),
+  },
+  'PUT /web-api/events/:id/password': ofEvent({ password: 'Löwenzahn' }),
+  'POST /web-api/events/:id/links': ofEvent(),
+  'POST /web-api/events/:id/state': ofEvent({ state: 'closed' }),
+  'DELETE /web-api/events/:id': ofEvent(),
   'DELETE /web-api/guest-lists/:id': { for: 'owner', names: ['spareList'], input: ({ ids }) => ({ id: ids.spareList }) },
   'GET /web-api/toolbox-download': { for: 'owner', names: ['picture'], input: ({ ids }) => ({ id: ids.picture }) },
   // A document may name photos of its owner only.

@@ -44,6 +44,20 @@ const ofGuestHousehold = (form?: Record<string, string>): PageRow => ({
   params: ({ list, household }) => ({ list, household }),
   ...(form && { form: () => form }),
 });
+const ofEvent = (page: 'feier/:event' | 'feier/:event/ablauf', form?: Record<string, string>): PageRow => ({
+  page,
+  for: 'owner',
+  names: ['event'],
+  params: ({ event }) => ({ event }),
+  ...(form && { form: () => form }),
+});
+const ofEventHousehold = (form?: Record<string, string>): PageRow => ({
+  page: 'feier/:event/:household',
+  for: 'owner',
+  names: ['event', 'household'],
+  params: ({ event, household }) => ({ event, household }),
+  ...(form && { form: () => form }),
+});
 const ofImport = (form?: Record<string, string>): PageRow => ({
   page: 'gaeste/:list/import/:import',
   for: 'owner',
@@ -162,6 +176,21 @@ export const pageRows: PageRow[] = [
     params: ({ addressKey }) => ({ key: addressKey }),
     form: () => ({ intent: 'country', country: 'IT' }),
   },
+  { page: 'feier', for: 'session' },
+  { page: 'feier', for: 'session', form: () => ({ title: '' }), isElsewhere: true },
+  ofEvent('feier/:event'),
+  ...['state', 'invite', 'no-password'].map((intent) => ofEvent('feier/:event', { intent, state: 'open' })),
+  { ...ofEvent('feier/:event', { intent: 'password', password: 'Löwenzahn' }), isElsewhere: true },
+  { ...ofEvent('feier/:event', { intent: 'links' }), isElsewhere: true },
+  { ...ofEvent('feier/:event', { intent: 'delete' }), isElsewhere: true },
+  ofEvent('feier/:event/ablauf'),
+  { ...ofEvent('feier/:event/ablauf', { intent: 'facts', version: '2' }), isElsewhere: true },
+  { ...ofEvent('feier/:event/ablauf', { intent: 'programme', version: '2' }), isElsewhere: true },
+  ofEventHousehold(),
+  ofEventHousehold({ intent: 'answer' }),
+  { ...ofEventHousehold({ intent: 'invites' }), isElsewhere: true },
+  { page: 'e/:key', for: 'token', names: ['eventKey'], params: ({ eventKey }) => ({ key: eventKey }) },
+  { page: 'e/:key', for: 'token', form: () => ({}), isElsewhere: true },
   { page: 'a/:key/abmelden', for: 'token', form: () => ({ what: 'one' }), isElsewhere: true },
   ofGuestHousehold(),
   { ...ofGuestHousehold({ intent: 'place', version: '6', position: '2' }), isElsewhere: true },

@@ -27,6 +27,8 @@ type OwnedIds = Record<
   | 'picture'
   | 'upload'
   | 'order'
+  | 'event'
+  | 'eventKey'
   | 'shared'
   | 'party'
   | 'asked'
@@ -134,6 +136,12 @@ async function ownedBy(
   await call('POST /web-api/guest-lists/:id/address-request', { id: list, title: 'Anna & Max', note: '', deadline: null, asks });
   const { request } = await call('GET /web-api/guest-lists/:id/address-request', { id: list });
   const addressKey = /\/a\/(\w{26})/.exec(request?.url ?? '')?.[1] ?? '';
+  const { id: event } = await call('POST /web-api/events', { title: 'Anna & Max', firstDay: '2027-06-12', occasion: 'hochzeit', list });
+  const fest = { id: null, name: 'Fest', startsAt: '2027-06-12', endsAt: null, place: '', options: [], childOptions: [] };
+  await call('PUT /web-api/events/:id/parts', { id: event, version: 1, parts: [fest] });
+  await call('POST /web-api/events/:id/state', { id: event, state: 'open' });
+  const { link } = await call('GET /web-api/events/:id/households/:household', { id: event, household });
+  const eventKey = /\/e\/(\w{26})/.exec(link?.url ?? '')?.[1] ?? '';
   const importFile = await readFileInto(home, spareList);
   const spareFile = await readFileInto(home, spareList);
   const { revision } = await call('GET /web-api/designs/:id', { id });
@@ -162,6 +170,8 @@ async function ownedBy(
       importFile,
       spareFile,
       addressKey,
+      event,
+      eventKey,
     },
     saved: { design, choice, revision },
     total: total.amount,

@@ -34,6 +34,7 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   version: ofIpAddress,
   note: ofIpAddress,
   'guest-list': ofIpAddress,
+  event: ofIpAddress,
   merge: ofIpAddress,
   cart: ofIpAddress,
   'order-attempt': ofIpAddress,
@@ -113,6 +114,14 @@ export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {
   'address-household': {
     usedUpBy: 'A client that has the link of the household.',
     others: 'Every other household answers by its own link. The host can type the address.',
+  },
+  'event-answer': {
+    usedUpBy: 'A client that has the link of the household.',
+    others: 'Every other household answers by its own link. The host can type the answer.',
+  },
+  'event-password': {
+    usedUpBy: 'A client that has the link of the household.',
+    others: 'Every other household types the password by its own link. The host can take it away.',
   },
   'address-group': {
     usedUpBy: 'A client that has the link for the group, from forty addresses.',

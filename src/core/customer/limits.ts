@@ -100,6 +100,11 @@ export const rateLimits = {
     { by: 'owner', max: 120, windowMs: minuteMs },
     { by: 'address', max: 900, windowMs: minuteMs },
   ],
+  /** Changes of an event by its host: facts, programme, and answers that came by telephone. */
+  event: [
+    { by: 'owner', max: 120, windowMs: minuteMs },
+    { by: 'address', max: 900, windowMs: minuteMs },
+  ],
   /** Changes of how a design is printed with a list, some of which fit all its names. Guests are left out one by one. */
   merge: [
     { by: 'owner', max: 60, windowMs: minuteMs },
@@ -233,6 +238,13 @@ export const storedLimits = {
     { by: 'account', max: 10, windowMs: minuteMs },
     { by: 'account', max: 60, windowMs: dayMs },
   ],
+  /** Answers to an event by the link of a household, which is the account. Who corrects an answer sends it a few times. */
+  'event-answer': [
+    { by: 'account', max: 10, windowMs: minuteMs },
+    { by: 'account', max: 60, windowMs: dayMs },
+  ],
+  /** Passwords of an event that are tried by the link of a household. */
+  'event-password': [{ by: 'account', max: 8, windowMs: 15 * minuteMs }],
   /** Answers by the link for a group, of which the request is the account: a guest sends one, a family that visits a few. */
   'address-group': [
     { by: 'address', max: 5, windowMs: hourMs },

@@ -23,6 +23,8 @@ export const retentionDays = {
   listChange: 30,
   /** Answers to a request for addresses with its links, after its last day. What was taken over stays in the list. */
   addressAnswer: 30,
+  /** Notes on food of the guests of an event, after its last day. */
+  foodNote: 30,
   /** Files that were read into a guest list and not taken over, and the cells of those that were. */
   listImport: 7,
   /** Responses to repeated requests. */

@@ -14,7 +14,7 @@ type NewId = () => string;
 
 const emptyAddress: HouseholdAddress = { company: '', street: '', extra: '', postcode: '', city: '', region: '', country: '' };
 
-const emptyGuest: Omit<Guest, 'id'> = {
+export const emptyGuest: Omit<Guest, 'id'> = {
   kind: 'adult',
   title: '',
   given: '',

@@ -116,6 +116,9 @@ export const privatePrefixes = {
   guests: ['gaeste', 'guests', 'invites', 'ospiti', 'invitados', 'gasten'],
   // One letter, so that the address of a request is a small QR code.
   'address-request': ['a'],
+  events: ['feier', 'event', 'fete', 'festa', 'fiesta', 'feest'],
+  // One letter, as above.
+  'guest-page': ['e'],
   newsletter: ['newsletter', 'lettre-d-information', 'boletin', 'nieuwsbrief'],
   llms: ['llms.txt'],
 } as const satisfies Record<string, readonly string[]>;

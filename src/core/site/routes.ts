@@ -47,6 +47,8 @@ export const routes = {
   'print-list': { pageType: null, patterns: [pathPattern('print-list')] },
   guests: { pageType: null, patterns: [pathPattern('guest-lists')] },
   'address-request': { pageType: null, patterns: [pathPattern('address-request')] },
+  events: { pageType: null, patterns: [pathPattern('events')] },
+  'guest-page': { pageType: null, patterns: [pathPattern('guest-page')] },
 } as const satisfies Record<string, RouteRow>;
 
 export type KnownRoute = keyof typeof routes;

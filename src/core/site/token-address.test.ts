@@ -24,6 +24,9 @@ test.each([
   `/${pathPattern('address-request').replace(':key', addressKey)}/`,
   `/fr/${pathPattern('address-mails').replace(':key', addressKey.toLowerCase())}/`,
   `/A/${addressKey}`,
+  `/${pathPattern('guest-page').replace(':key', addressKey)}/?getan=1`,
+  `/E/${addressKey.toLowerCase()}`,
+  `/web-api/event-pages/${addressKey}/calendar`,
   `/web-api/address-requests/${addressKey}/answer`,
 ])('%s holds a token', (address) => {
   expect(holdsToken(address)).toBe(true);

@@ -2,8 +2,8 @@
 
 /** Of tokens as the store makes them. */
 const tokenSegment = /^[A-Za-z0-9_-]{22}$/;
-/** Of a request for an address (core/people/request/address-key.ts). */
-const addressKey = /\/(?:a|address-requests)\/[0-9a-z]{26}(?:\/|$)/i;
+/** Of links for guests (core/people/link-key.ts). */
+const addressKey = /\/(?:a|address-requests|e|event-pages)\/[0-9a-z]{26}(?:\/|$)/i;
 /** A story may be called so. One token in a hundred million has nothing but small letters and hyphens. */
 const word = /^[a-z-]+$/;
 

@@ -28,11 +28,13 @@ const closed: ReadonlySet<PrivateSubject> = new Set([
   'share',
   'guests',
   'address-request',
+  'events',
+  'guest-page',
   'newsletter',
 ]);
 
 /** Subjects whose pages have a token or a random id in their address. */
-const secret: ReadonlySet<PrivateSubject> = new Set(['order', 'share', 'guests', 'address-request']);
+const secret: ReadonlySet<PrivateSubject> = new Set(['order', 'share', 'guests', 'address-request', 'events', 'guest-page']);
 const token = /^[\w-]{20,}$/;
 
 function allowedTools(segments: readonly string[]): AllowedTools {

@@ -59,6 +59,9 @@ import { orderHandlers } from '#services/order/order.ts';
 import { orderRepairHandlers } from '#services/order/repair.ts';
 import { orderPaymentHandlers } from '#services/payment/pay-order.ts';
 import { envelopeHandlers } from '#services/people/envelopes/list-envelopes.ts';
+import { guestPageHandlers } from '#services/people/event/guest-page.ts';
+import { eventHandlers } from '#services/people/event/host-events.ts';
+import { eventHouseholdHandlers } from '#services/people/event/host-households.ts';
 import { listHandlers } from '#services/people/guest-lists.ts';
 import { householdHandlers } from '#services/people/households.ts';
 import { listImportHandlers } from '#services/people/imports/list-imports.ts';
@@ -82,7 +85,10 @@ const placedOrderHandlers = mergeCalls(
   orderActionHandlers,
 );
 
+const portalHandlers = mergeCalls(eventHandlers, eventHouseholdHandlers, guestPageHandlers);
+
 const guestHandlers = mergeCalls(
+  portalHandlers,
   listHandlers,
   householdHandlers,
   envelopeHandlers,

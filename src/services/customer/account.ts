@@ -6,6 +6,7 @@ import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
+import { checkPassword, hashPassword } from '#services/password-hash.ts';
 import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { hadSignUpAttempt } from '#store/customer/account-changes.ts';
 import { askForLink } from '#store/customer/account-links.ts';
@@ -26,7 +27,6 @@ import { countedTry } from './counted-try.ts';
 import { customerData } from './customer-data.ts';
 import { askForMailedLink } from './mailed-link.ts';
 import { askForNewsletter } from './newsletter.ts';
-import { checkPassword, hashPassword } from './password-hash.ts';
 import { newPasswordErrors } from './password-list.ts';
 import { describeLink, newPassword, verify } from './use-link.ts';
 

@@ -4,11 +4,11 @@ import { emailKey } from '#core/customer/email.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context } from '#services/handler.ts';
+import { checkPassword } from '#services/password-hash.ts';
 import { limitedClient } from '#services/rate-limits.ts';
 import type { CustomerRow } from '#store/customer/customers.ts';
 import { consumeStoredLimit, returnStoredLimit } from '#store/limit/stored-limits.ts';
 import { isKnownDevice } from '#store/session/logins.ts';
-import { checkPassword } from './password-hash.ts';
 
 /**
  * Counts a wrong try for the account, by address and device, and runs `check`, which gives null for a wrong password. The points come back

@@ -5,6 +5,7 @@ import type { CustomerId } from '#core/customer/customer.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
+import { hashPassword } from '#services/password-hash.ts';
 import { changePassword } from '#store/customer/account-changes.ts';
 import { type CustomerRow, customerByEmail, customerById, isHeldAddress, lockCustomer, savePerson } from '#store/customer/customers.ts';
 import { requireProven } from '#store/customer/mailbox-proof.ts';
@@ -15,7 +16,6 @@ import { accountMail } from './account-mail.ts';
 import { checkPerson } from './business.ts';
 import { requirePassword } from './counted-try.ts';
 import { askForMailedLink } from './mailed-link.ts';
-import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-list.ts';
 import { isConfirmed, requireConfirmed, requireCustomer } from './signed-in.ts';
 

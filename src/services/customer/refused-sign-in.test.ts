@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { hashLimiter } from '#services/password-hash.ts';
 import { accountShop, browser, zoe } from '#tests/customer-browser.ts';
 import { withStore } from '#tests/engines.ts';
-import { hashLimiter } from './password-hash.ts';
 
 withStore('a refused sign-in', (open) => {
   test('computes one hash and answers alike for a wrong password, an unknown address and an account without a password', async () => {

@@ -5,6 +5,7 @@ import { deviceLabel } from '#core/customer/device-label.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Site } from '#services/handler.ts';
+import { hashPassword } from '#services/password-hash.ts';
 import { limitedClient } from '#services/rate-limits.ts';
 import { moveToAddress, requireAddressOf, restoreEmail } from '#store/customer/account-changes.ts';
 import { type AccountLink, askForLink, handOverLink, useLink, validLink } from '#store/customer/account-links.ts';
@@ -29,7 +30,6 @@ import { orderById } from '#store/order/orders.ts';
 import { accountMail } from './account-mail.ts';
 import { requirePassword } from './counted-try.ts';
 import { customerData } from './customer-data.ts';
-import { hashPassword } from './password-hash.ts';
 import { requireGoodPassword } from './password-list.ts';
 
 /** Links that set a password. That of a sign-up does for who did not make the account, or has forgotten the password. */

@@ -232,6 +232,27 @@ async function guestListsOf(db: Store['db'], owners: readonly OwnerId[]) {
   return found;
 }
 
+/** Events with what their guests answered. */
+async function eventsOf(db: Store['db'], owners: readonly OwnerId[]) {
+  const events = await db.selectFrom('events').selectAll().where('owner', 'in', owners).orderBy('made_at').execute();
+  const found = [];
+  for (const { owner: _, secret: __, password: ___, ...event } of events) {
+    const parts = await db.selectFrom('event_parts').selectAll().where('event', '=', event.id).orderBy('position').execute();
+    const ids = ['none', ...parts.map(({ id }) => id)];
+    found.push({
+      ...event,
+      details: JSON.parse(event.details),
+      parts,
+      menus: await db.selectFrom('menu_options').selectAll().where('part', 'in', ids).execute(),
+      invites: await db.selectFrom('part_invites').selectAll().where('part', 'in', ids).execute(),
+      replies: await db.selectFrom('replies').selectAll().where('part', 'in', ids).execute(),
+      households: await db.selectFrom('household_replies').selectAll().where('event', '=', event.id).execute(),
+      food: await db.selectFrom('food_notes').selectAll().where('event', '=', event.id).execute(),
+    });
+  }
+  return found;
+}
+
 async function rowsOf({ db }: Store, person: Person) {
   const { address } = person;
   const owners = person.owners.length > 0 ? person.owners : (['none'] as unknown as OwnerId[]);
@@ -243,7 +264,7 @@ async function rowsOf({ db }: Store, person: Person) {
       ({ entries }) => JSON.parse(entries),
     ),
     guestLists: await guestListsOf(db, owners),
-    events: await db.selectFrom('events').select(['occasion', 'details']).where('owner', 'in', owners).execute(),
+    events: await eventsOf(db, owners),
     guests: await db.selectFrom('owners').select(['created_at', 'seen_at']).where('id', 'in', owners).execute(),
     sessions: await db.selectFrom('sessions').select(['created_at', 'seen_at', 'expires_at']).where('owner', 'in', owners).execute(),
     cartLines: await db

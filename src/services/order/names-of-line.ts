@@ -12,6 +12,7 @@ import { readable, requiredText, summaryOf } from '#services/design-summary.ts';
 import { documentPool } from '#services/document-tasks.ts';
 import type { Shop } from '#services/handler.ts';
 import { type MergedDesign, mergedDesign } from '#services/merge/merged-design.ts';
+import { missingApprovals } from '#services/merge/missing-approvals.ts';
 import { isMergeApproved, ofList } from '#services/pricing/line-records.ts';
 import { sha256 } from '#services/sha256.ts';
 import { findDesign, type SavedDesign } from '#store/design/designs.ts';
@@ -94,9 +95,10 @@ export async function isSameProduct(shop: Pick<Shop, 'store'>, owner: OwnerId, {
   return sortedJson(product.withDocument(choice, summary.product)) === sortedJson(choice);
 }
 
-/** Whether the host approved what the design is printed with now. */
+/** Whether the host, and whom the host asked, approved what the design is printed with now. */
 export async function areNamesApproved(shop: Shop, owner: OwnerId, { saved, merged }: NamesOfLine): Promise<boolean> {
-  return saved !== null && merged !== null && merged.records.length > 0 && (await isMergeApproved(shop, owner, saved, merged));
+  if (saved === null || merged === null || merged.records.length === 0) return false;
+  return (await isMergeApproved(shop, owner, saved, merged)) && (await missingApprovals(shop, owner, saved)).length === 0;
 }
 
 /** The document of the design as JSON text, with its summary. */

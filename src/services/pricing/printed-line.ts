@@ -118,7 +118,7 @@ export async function pricePrinted(
   const isUnchecked = findings === 'unchecked';
   const open = isUnchecked ? [message('fault.line-unchecked')] : openFindings(findings, line.confirmed).map((finding) => finding.message);
   const records = await lineRecordsOf(context, owner, { item, quantity: line.quantity, saved, design, recordPrices }, made);
-  const unapproved = records?.toPlace?.of === 'order' ? [] : await missingApprovals(shop, owner, saved);
+  const unapproved = records?.toPlace?.of === 'order' || records?.toPlace?.of === 'later' ? [] : await missingApprovals(shop, owner, saved);
   const problems = [...(records?.problems ?? []), ...unapproved, ...open, ...(changed.length > 0 ? [changedMessage(changed)] : [])];
   const own: PrintedItem = records ? { ...priced.item, records: records.records } : priced.item;
   return { ...priced, item: own, records, line, problems, approved, isUnchecked };

@@ -34,6 +34,7 @@ import { up as addressRequests } from '#store/migrations/0062-address-requests.t
 import { up as mailsOfRequests } from '#store/migrations/0065-mails-of-requests.ts';
 import { up as recordsLater } from '#store/migrations/0063-records-later.ts';
 import { up as approvalParties } from '#store/migrations/0064-approval-parties.ts';
+import { up as events } from '#store/migrations/0067-events.ts';
 import { up as firstOrder } from '#store/migrations/before-0030/0001-first-order.ts';
 import { up as catalogue } from '#store/migrations/before-0030/0002-catalogue.ts';
 import { up as content } from '#store/migrations/before-0030/0003-content.ts';
@@ -115,9 +116,10 @@ const migrations: Record<string, Migration> = {
   '0060-guest-lists': guestLists,
   '0061-merges': merges,
   '0062-address-requests': addressRequests,
-  '0065-mails-of-requests': mailsOfRequests,
   '0063-records-later': recordsLater,
   '0064-approval-parties': approvalParties,
+  '0065-mails-of-requests': mailsOfRequests,
+  '0067-events': events,
 };
 
 /** What starts do one after the other, until the end of the transaction. On SQLite every write transaction is alone. */

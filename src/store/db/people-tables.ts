@@ -1,5 +1,6 @@
 /** Columns of the tables of guest lists, as both engines hold them (see tables.ts). */
 import type { OwnerId } from '#core/customer/owner.ts';
+import type { Answer, AnswerVia, EventState } from '#core/people/event/event.ts';
 import type { AddressState, Gender, GuestKind, NameOrder, Tone } from '#core/people/household.ts';
 import type { AnswerState, RequestState } from '#core/people/request/terms.ts';
 import type { Formality } from '#core/values/formality.ts';
@@ -128,8 +129,53 @@ export type PeopleTables = {
     checked_at: IsoText | null;
     told_at: IsoText | null;
   };
-  /** What is celebrated: the one record of its names, date and place. */
-  events: { id: string; owner: OwnerId; list: string | null; occasion: string; details: JsonText; version: number };
+  /**
+   * What is celebrated: the one record of its names, dates and places. Times of its parts are those that clocks show in `zone` (IANA). `secret` makes
+   * the keys of its links, and is sealed.
+   */
+  events: {
+    id: string;
+    owner: OwnerId;
+    list: string;
+    occasion: string;
+    details: JsonText;
+    title: string;
+    first_day: string;
+    last_day: string;
+    zone: string;
+    /** The last day, in `zone`, on which guests answer. */
+    deadline: string | null;
+    state: EventState;
+    /** As PHC text. */
+    password: string | null;
+    secret: string;
+    key_version: number;
+    /** The day from which on nothing of it is kept. */
+    expires_on: string;
+    made_at: IsoText;
+    version: number;
+  };
+  /** `starts_at` and `ends_at` are what a clock shows: '2027-06-12T14:00'. */
+  event_parts: { id: string; event: string; position: number; name: string; starts_at: string; ends_at: string | null; place: string };
+  menu_options: { id: string; part: string; position: number; name: string; for_children: number };
+  part_invites: { part: string; guest: string };
+  /** Of an invited guest; none is an open answer that was never given. */
+  replies: { part: string; guest: string; answer: Answer; menu: string | null; answered_at: IsoText; via: AnswerVia; version: number };
+  /** `version` counts the changes of all answers of the household. `reopened`: its guests answer also after the deadline. */
+  household_replies: {
+    event: string;
+    household: string;
+    message: string;
+    reopened: number;
+    first_at: IsoText | null;
+    last_at: IsoText | null;
+    version: number;
+  };
+  reply_revisions: { event: string; household: string; version: number; actor: AnswerVia; at: IsoText; before: JsonText; after: JsonText };
+  /** What a guest cannot eat: data on health, which the guest consented to. */
+  food_notes: { event: string; guest: string; text: string; consented_at: IsoText; by: AnswerVia };
+  /** Links of households. */
+  access_keys: { event: string; household: string; hash: string };
   /** A request for addresses. `secret` makes the keys of its links, and is sealed; `key_hash` finds the link for the group. */
   address_requests: {
     id: string;

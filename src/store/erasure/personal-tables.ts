@@ -20,6 +20,9 @@ const ofOrder: Rows = ({ owner }) => sql`"order" in (select id from orders where
 const ofList: Rows = ({ owner }) => sql`list in (select id from guest_lists where owner = ${owner})`;
 const ofRequest: Rows = ({ owner }) =>
   sql`request in (select address_requests.id from address_requests join guest_lists on guest_lists.id = address_requests.list where guest_lists.owner = ${owner})`;
+const ofEvent: Rows = ({ owner }) => sql`event in (select id from events where owner = ${owner})`;
+const ofPart: Rows = ({ owner }) =>
+  sql`part in (select event_parts.id from event_parts join events on events.id = event_parts.event where events.owner = ${owner})`;
 const ofLine: Rows = ({ owner }) =>
   sql`order_line in (select order_lines.id from order_lines join orders on orders.id = order_lines."order" where orders.owner = ${owner})`;
 const ofAddress: Rows = ({ address }) => is('address', address);
@@ -64,7 +67,15 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   address_keys: { rows: ofRequest, without: ['hash'] },
   address_answers: { rows: ofRequest, without: ['edit_hash'] },
   mail_blocks: 'HMACs of mailboxes that want no mails of guest lists',
-  events: { rows: ofOwner, without: ['owner'], json: ['details'] },
+  events: { rows: ofOwner, without: ['owner', 'secret', 'password'], json: ['details'] },
+  event_parts: { rows: ofEvent },
+  menu_options: { rows: ofPart },
+  part_invites: { rows: ofPart },
+  replies: { rows: ofPart },
+  household_replies: { rows: ofEvent },
+  reply_revisions: { rows: ofEvent, json: ['before', 'after'] },
+  food_notes: { rows: ofEvent },
+  access_keys: { rows: ofEvent, without: ['hash'] },
   merges: { rows: ofDesign, json: ['settings', 'approval'] },
   designs: {
     rows: ofOwner,

@@ -18,7 +18,6 @@ type DatedTable =
   | 'payment_events'
   | 'payment_differences'
   | 'withdrawals'
-  | 'guest_lists'
   | 'logins'
   | 'account_links'
   | 'account_events'
@@ -240,6 +239,14 @@ async function removedSegmentKeys(trx: StoreTransaction, now: Date, limit: numbe
   return Number(deleted.numAffectedRows ?? 0);
 }
 
+/** With their households, guests, changes and imports. One with an event stays as long as that does. */
+async function guestLists(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
+  const isOld = sql<boolean>`changed_at <= ${endOfPeriod('guestList', now)} and id not in (select list from events)`;
+  const old = sql`select id from guest_lists where ${isOld} limit ${limit}`;
+  const deleted = await sql`delete from guest_lists where id in (${old}) and ${isOld}`.execute(trx);
+  return Number(deleted.numAffectedRows ?? 0);
+}
+
 async function listChanges(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
   const isOld = sql`at <= ${endOfPeriod('listChange', now)}`;
   const old = sql`select list, version from list_changes where ${isOld} limit ${limit}`;
@@ -282,6 +289,21 @@ async function endedRequests(trx: StoreTransaction, now: Date, limit: number): P
   return Number(numDeletedRows);
 }
 
+/** With their programme, links and answers, a year after their last day. */
+async function expiredEvents(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
+  const old = trx.selectFrom('events').select('id').where('expires_on', '<', now.toISOString().slice(0, 10)).limit(limit);
+  const { numDeletedRows } = await trx.deleteFrom('events').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Data on health: it ends earlier than the answers. */
+async function foodNotes(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
+  const over = sql`select id from events where last_day < ${endOfPeriod('foodNote', now).slice(0, 10)}`;
+  const old = sql`select event, guest from food_notes where event in (${over}) limit ${limit}`;
+  const deleted = await sql`delete from food_notes where (event, guest) in (${old})`.execute(trx);
+  return Number(deleted.numAffectedRows ?? 0);
+}
+
 export const deletions: Readonly<Record<string, Deletion>> = {
   transfers: byDate('session_transfers', 'expires_at', isPast),
   sessions: byDate('sessions', 'expires_at', isPast),
@@ -297,10 +319,11 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   // Attempts of events that are not known are looked for during the first day.
   paymentEvents: byDate('payment_events', 'received_at', afterPeriod('paymentEvent'), 'event_id'),
   paymentDifferences: byDate('payment_differences', 'found_at', afterPeriod('paymentDifference')),
-  // With their households, guests, changes and imports.
-  guestLists: byDate('guest_lists', 'changed_at', afterPeriod('guestList')),
+  guestLists,
   listChanges,
   addressRequests: endedRequests,
+  events: expiredEvents,
+  foodNotes,
   importDrafts,
   importGrids,
   withdrawals: byDate('withdrawals', 'submitted_at', afterPeriod('withdrawal')),

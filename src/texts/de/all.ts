@@ -45,6 +45,9 @@ import { approvalTexts } from './people/approval.ts';
 import { approvalLinkTexts } from './people/approval-link.ts';
 import { approvalMessageTexts } from './people/approval-messages.ts';
 import { approvalPartyTexts } from './people/approval-parties.ts';
+import { eventHostTexts } from './people/event-host.ts';
+import { eventMessageTexts } from './people/event-messages.ts';
+import { eventPageTexts } from './people/event-page.ts';
 import { fieldNameTexts } from './people/field-names.ts';
 import { fieldTexts } from './people/fields.ts';
 import { guestListTexts } from './people/guest-list.ts';
@@ -106,6 +109,9 @@ export const germanTexts = {
   ...mergeLanguageTexts,
   ...addressFormTexts,
   ...addressMessageTexts,
+  ...eventMessageTexts,
+  ...eventHostTexts,
+  ...eventPageTexts,
   ...addressRequestTexts,
   ...approvalMessageTexts,
   ...approvalPartyTexts,

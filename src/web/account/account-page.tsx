@@ -15,6 +15,7 @@ const sections = [
   'account-pictures',
   'account-wishes',
   'guest-lists',
+  'events',
   'account-addresses',
   'account-profile',
   'account-newsletter',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { newHousehold, withTypedRow } from '#core/people/edit-household.ts';
 import { noGivenNames } from '#core/people/import/given-names.ts';
-import { readAddressKey, writeAddressKey } from './address-key.ts';
+import { readLinkKey, writeLinkKey } from '../link-key.ts';
 import {
   addressFields,
   checkAnswer,
@@ -36,11 +36,11 @@ const typed = (fields: Partial<TypedAddress>): TypedAddress => ({
 });
 
 test('a key is 26 characters that cannot be mistaken, and is read however it is typed', () => {
-  const key = writeAddressKey(new Uint8Array([255, 0, 17, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]));
+  const key = writeLinkKey(new Uint8Array([255, 0, 17, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]));
   expect(key).toMatch(/^[0-9A-HJKMNP-TV-Z]{26}$/);
-  expect(readAddressKey(key.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l'))).toBe(key);
-  expect(writeAddressKey(new Uint8Array(16))).toBe('0'.repeat(26));
-  for (const wrong of ['', key.slice(1), `${key}0`, `${key.slice(1)}U`, '../'.repeat(9)]) expect(readAddressKey(wrong)).toBeNull();
+  expect(readLinkKey(key.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l'))).toBe(key);
+  expect(writeLinkKey(new Uint8Array(16))).toBe('0'.repeat(26));
+  for (const wrong of ['', key.slice(1), `${key}0`, `${key.slice(1)}U`, '../'.repeat(9)]) expect(readLinkKey(wrong)).toBeNull();
 });
 
 test('links end thirty days after the deadline, and after half a year at the latest', () => {

@@ -2,8 +2,8 @@
 import type { addressAnswerCalls } from '#api/people/address-calls.ts';
 import { envelopeLines } from '#core/people/envelope.ts';
 import type { Household } from '#core/people/household.ts';
+import { readLinkKey } from '#core/people/link-key.ts';
 import { plainNames } from '#core/people/name-line.ts';
-import { readAddressKey } from '#core/people/request/address-key.ts';
 import { checkAnswer, saysNothingNew, tidyAnswer, withAnswer } from '#core/people/request/answer.ts';
 import type { TypedAddress } from '#core/people/request/request-schema.ts';
 import { requestTerms } from '#core/people/request/terms.ts';
@@ -45,7 +45,7 @@ function oldForm(reason: string): Fault {
 }
 
 function keysOfBrowser({ actor }: Context): string[] {
-  return (actor.owner.secret('address') ?? '').split('.').flatMap((key) => readAddressKey(key) ?? []);
+  return (actor.owner.secret('address') ?? '').split('.').flatMap((key) => readLinkKey(key) ?? []);
 }
 
 /** The answer that the requester may see and change: that of its link, or one that its browser sent. */
@@ -73,7 +73,7 @@ type Posted = { key: string; stamp: string; trap: string; address: TypedAddress 
 /** Throws Fault 'bad-form' for a form that the shop did not make for this link, that is a day old, or that was filled in within seconds. */
 function nonceOf({ shop }: Context, { request, household, answer }: FoundKey, { key, stamp, trap }: Posted): string {
   const { fillMs } = requestTerms;
-  const read = readStamp(shop.store, readAddressKey(key) ?? '', stamp, shop.clock());
+  const read = readStamp(shop.store, readLinkKey(key) ?? '', stamp, shop.clock());
   if (!read || read.ageMs < 0 || read.ageMs > fillMs.most) throw oldForm(`a form of ${request.id} without a stamp`);
   const isOpenLink = household === null && answer === null;
   if (trap !== '' || (isOpenLink && read.ageMs < fillMs.least)) throw oldForm('a form that no person filled in');
@@ -208,7 +208,7 @@ export const addressAnswerHandlers: Handlers<typeof addressAnswerCalls> = {
         isTaken: answer.state === 'taken' || answer.state === 'joined',
       },
       isAnswered: household !== null && (await answerOfHousehold(shop.store, request.id, household.id)) !== null,
-      stamp: makeStamp(shop.store, readAddressKey(key) ?? '', shop.clock()),
+      stamp: makeStamp(shop.store, readLinkKey(key) ?? '', shop.clock()),
       countries: countryOptions(site.locale),
     };
   },

@@ -1,6 +1,6 @@
 /** Mails to guests who are asked for their address. They are the host's: no brand, no offer, nothing but the question, its reasons and rights. Pure. */
 
-import { mailStopQuery } from '#core/people/request/address-key.ts';
+import { mailStopQuery } from '#core/people/link-key.ts';
 import { buildPath, pagePath } from '#core/site/address.ts';
 import { pathPattern } from '#core/site/paths.ts';
 import { channelNames } from '#core/values/channel.ts';

@@ -9,6 +9,7 @@ import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { changing, noList, ownList } from '#services/people/guest-lists.ts';
+import { linkCode, linkUrl } from '#services/people/link-code.ts';
 import { allHouseholds, type GuestList, pageRows } from '#store/people/guest-lists.ts';
 import { type AddressAnswer, answerCounts, answersOfList, linksOfHouseholds } from '#store/people/requests/address-answers.ts';
 import {
@@ -23,7 +24,6 @@ import {
 import { textLanguage } from '#texts/server-texts.ts';
 import { decideAnswers } from './decide-answers.ts';
 import { proposalsOf } from './proposals.ts';
-import { linkCode, linkUrl } from './request-links.ts';
 import { mailLinks, mailsThatWait } from './request-mails.ts';
 
 /** Answers on one page: those behind them come when these are decided. */
@@ -52,7 +52,7 @@ async function linksOf({ context, request }: Shown, households: readonly Househo
   return households.map((household) => ({
     household: household.id,
     names: plainNames(household),
-    url: linkUrl(context.site, makeKey(`household ${household.id}`)),
+    url: linkUrl(context.site, 'address-request', makeKey(`household ${household.id}`)),
     answer: answers.get(household.id) ?? null,
     hasEmail: household.email !== '',
     mailedAt: mails.get(household.id) ?? null,
@@ -66,7 +66,11 @@ async function shownLink({ context, list, request }: Shown, household: Household
   if (!makeKey || !isOpen(request, clock())) return null;
   if (household) await store.write((trx) => ensureKeys(trx, request, makeKey, [household.id]));
   const key = makeKey(household ? `household ${household.id}` : 'group');
-  return { names: household ? plainNames(household) : list.name, url: linkUrl(context.site, key), code: linkCode(context.site, key) };
+  return {
+    names: household ? plainNames(household) : list.name,
+    url: linkUrl(context.site, 'address-request', key),
+    code: linkCode(context.site, 'address-request', key),
+  };
 }
 
 function requestDto(request: AddressRequest, url: string | null, now: Date) {

@@ -2,10 +2,10 @@
  * Requests for addresses of a guest list, and the keys of their links. A key is made of the request's secret and what it opens, so that it can be
  * shown again; the database has its hash, and the secret sealed.
  */
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Household } from '#core/people/household.ts';
-import { readAddressKey, writeAddressKey } from '#core/people/request/address-key.ts';
+import { readLinkKey } from '#core/people/link-key.ts';
 import {
   asksSchema,
   type RequestAsks,
@@ -17,6 +17,7 @@ import { endOfRequest, type RequestState } from '#core/people/request/terms.ts';
 import { berlinTime, type Day } from '#core/values/date.ts';
 import type { Formality } from '#core/values/formality.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
+import { linkKey } from '#store/db/link-key.ts';
 import { keyOf, openText, sealText } from '#store/db/sealed-text.ts';
 import type { LinkSecret } from '#store/db/sealed-token.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
@@ -62,15 +63,11 @@ function requestOf(row: Tables['address_requests']): AddressRequest {
 /** What a key of a request is made of: the link for the group, that of a household, or that of one answer. */
 export type KeyPurpose = 'group' | `household ${string}` | `answer ${string}`;
 
-function keyFrom(secret: string, purpose: KeyPurpose, version: number): string {
-  return writeAddressKey(createHmac('sha256', secret).update(`${purpose}|${version}`).digest().subarray(0, 16));
-}
-
 /** Makes the keys of a request; null where its secret was sealed with another one. */
 export function keyMaker({ linkSecret }: LinkSecret, { id, secret, keyVersion }: AddressRequest): ((purpose: KeyPurpose) => string) | null {
   try {
     const opened = openText(keyOf(linkSecret, use), id, secret);
-    return (purpose) => keyFrom(opened, purpose, keyVersion);
+    return (purpose) => linkKey(opened, purpose, keyVersion);
   } catch {
     return null;
   }
@@ -117,7 +114,7 @@ export async function createRequest(
       asks: JSON.stringify(asks),
       site: JSON.stringify(site),
       secret: sealText(keyOf(store.linkSecret, use), id, secret),
-      key_hash: tokenHash(keyFrom(secret, 'group', 1)),
+      key_hash: tokenHash(linkKey(secret, 'group' satisfies KeyPurpose, 1)),
       key_version: 1,
       state: 'open' as const,
       made_at: now.toISOString(),
@@ -234,7 +231,7 @@ async function namedByKey({ db }: Reader, hash: string) {
  * The same statements are asked for each.
  */
 export async function findByKey(store: Reader, typed: string, now: Date): Promise<FoundKey | null> {
-  const key = readAddressKey(typed);
+  const key = readLinkKey(typed);
   const { group, household, answer } = await namedByKey(store, tokenHash(key ?? ''));
   const named = group ?? household ?? answer;
   const found = await requestWithOwner(store, named?.request ?? '');
@@ -249,7 +246,7 @@ export async function findByKey(store: Reader, typed: string, now: Date): Promis
 
 /** Whom mails with a link go to, whether it still opens something or not: to end them. */
 export async function mailboxOfKey(store: Reader, typed: string): Promise<{ request: string; email: string } | null> {
-  const key = readAddressKey(typed);
+  const key = readLinkKey(typed);
   if (key === null) return null;
   const { household, answer } = await namedByKey(store, tokenHash(key));
   if (answer) {

@@ -122,6 +122,7 @@ export const accountTexts = {
   'account.nav.account-pictures': 'Bilder',
   'account.nav.account-wishes': 'Merkzettel',
   'account.nav.guest-lists': 'Gästelisten',
+  'account.nav.events': 'Feiern',
   'account.nav.account-addresses': 'Adressen',
   'account.nav.account-profile': 'Daten und Passwort',
   'account.nav.account-newsletter': 'Newsletter',

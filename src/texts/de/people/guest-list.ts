@@ -54,6 +54,7 @@ export const guestListTexts = {
   'guests.import': 'Liste einlesen',
   'guests.print': 'Namen einsetzen',
   'guests.envelopes': 'Umschläge',
+  'guests.events': 'Feier',
   'guests.ask': 'Anschriften sammeln',
   'guests.status.saving': 'Wird gespeichert …',
   'guests.status.saved': 'Gespeichert',

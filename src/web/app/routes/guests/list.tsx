@@ -123,6 +123,9 @@ export default function GuestList({ loaderData: { data: list, query, done, kept,
           <PageLink to={envelopesPath(id)} ahead="never" className="button button-secondary max-sm:px-2">
             {t('guests.envelopes')}
           </PageLink>
+          <PageLink to={pathTo('events')} ahead="never" className="button button-secondary max-sm:px-2">
+            {t('guests.events')}
+          </PageLink>
           <PageLink to={addressesPath(id)} ahead="never" className="button button-secondary max-sm:px-2">
             {t('guests.ask')}
           </PageLink>

@@ -1,4 +1,4 @@
-/** Keys of links that ask for an address: 128 bits in Crockford's base 32, which is a short QR code in capitals. */
+/** Keys of links for guests: 128 bits in Crockford's base 32, which is a short QR code in capitals. */
 
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const keyPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/;
@@ -7,7 +7,7 @@ const keyPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 export const mailStopQuery = '?mail';
 
 /** Of 16 bytes. */
-export function writeAddressKey(bytes: Uint8Array): string {
+export function writeLinkKey(bytes: Uint8Array): string {
   let value = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
   let text = '';
   for (let at = 0; at < 26; at += 1) {
@@ -18,7 +18,7 @@ export function writeAddressKey(bytes: Uint8Array): string {
 }
 
 /** The key as it was made, however it is typed; null for what is none. */
-export function readAddressKey(typed: string): string | null {
+export function readLinkKey(typed: string): string | null {
   const text = typed.slice(0, 40).toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
   return keyPattern.test(text) ? text : null;
 }

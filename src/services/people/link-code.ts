@@ -1,23 +1,25 @@
-/** Addresses of the links that ask for an address, and their QR codes. */
+/** Addresses of links for guests, and their QR codes. */
 import { encode } from 'uqr';
 import { darkBars, qrSettings, quietZoneModules } from '#core/layout/qr.ts';
 import { pagePath } from '#core/site/address.ts';
 import { localePrefix } from '#core/values/locale.ts';
 import type { Site } from '#services/handler.ts';
 
-export function linkUrl(site: Site, key: string): string {
-  return site.origin + pagePath('address-request', site, { key });
+type LinkPage = 'address-request' | 'guest-page';
+
+export function linkUrl(site: Site, page: LinkPage, key: string): string {
+  return site.origin + pagePath(page, site, { key });
 }
 
 /** In capitals, as the page takes it as well: so it is a smaller code. An address with a language in it stays as it is. */
-function codeText(site: Site, key: string): string {
-  const url = linkUrl(site, key);
+function codeText(site: Site, page: LinkPage, key: string): string {
+  const url = linkUrl(site, page, key);
   return localePrefix(site.locale) === '' ? url.toUpperCase() : url;
 }
 
 /** The code as a path of an SVG whose unit is a module, and its side with the quiet zone around it. */
-export function linkCode(site: Site, key: string): { path: string; side: number } {
-  const { data } = encode(codeText(site, key), qrSettings);
+export function linkCode(site: Site, page: LinkPage, key: string): { path: string; side: number } {
+  const { data } = encode(codeText(site, page, key), qrSettings);
   const bar = ({ x, y, length }: { x: number; y: number; length: number }) =>
     `M${x + quietZoneModules} ${y + quietZoneModules}h${length}v1h-${length}z`;
   return { path: darkBars(data).map(bar).join(''), side: data.length + 2 * quietZoneModules };

@@ -1,0 +1,234 @@
+/** Handlers of the owner of an event: what it says, its programme, who may read it, and what is counted. */
+import type { eventCalls } from '#api/people/event-calls.ts';
+import { isOccasion, mainOccasions, occasionName } from '#core/catalogue/occasions.ts';
+import type { OwnerId } from '#core/customer/owner.ts';
+import { type EventPart, isAnswering } from '#core/people/event/event.ts';
+import type { EventFacts, TypedPart } from '#core/people/event/event-schema.ts';
+import { plainNames } from '#core/people/name-line.ts';
+import { folded } from '#core/people/words.ts';
+import { deliveryCountryOf } from '#core/values/channel.ts';
+import { Fault, type FieldError } from '#core/values/fault.ts';
+import { message } from '#core/values/message.ts';
+import type { Context, Handlers } from '#services/handler.ts';
+import { hashPassword } from '#services/password-hash.ts';
+import { newToken } from '#store/db/tokens.ts';
+import {
+  changeAccess,
+  changeFacts,
+  createEvent,
+  deleteEvent,
+  findEvent,
+  type HostedEvent,
+  listEvents,
+  lockEvent,
+  programmeOf,
+  putProgramme,
+} from '#store/people/event/events.ts';
+import { addInvites, answeringHouseholds, dropLostMenus, guestsToInvite, revised } from '#store/people/event/replies.ts';
+import {
+  answeredHouseholds,
+  eventCounts,
+  type MenuCount,
+  menuCounts,
+  type PartCount,
+  partCounts,
+  uninvitedGuests,
+} from '#store/people/event/reply-counts.ts';
+import { createGuestList, listGuestLists } from '#store/people/guest-lists.ts';
+import { textLanguage } from '#texts/server-texts.ts';
+import { factsOf } from './guest-page.ts';
+
+export function noEvent(): Fault {
+  return new Fault('not-found', 'no such event', { text: message('fault.no-event') });
+}
+
+function changedMeanwhile(): Fault {
+  return new Fault('list-changed', 'an event of another version', { text: message('fault.event-changed') });
+}
+
+/** Throws Fault 'not-found' for a requester without a session, who owns nothing. */
+export function eventOwner({ actor: { owner } }: Context): OwnerId {
+  if (owner.current) return owner.current;
+  throw noEvent();
+}
+
+/** The requester's own event. Throws Fault 'not-found' alike for foreign and missing ones. */
+export async function ownEvent(context: Context, id: string): Promise<HostedEvent> {
+  const event = await findEvent(context.shop.store, eventOwner(context), id);
+  if (!event) throw noEvent();
+  return event;
+}
+
+const changing = (context: Context, event: string) => ({ store: context.shop.store, owner: eventOwner(context), event });
+const occasionChoices = () => [...mainOccasions, 'allgemein' as const].map((key) => ({ key, name: occasionName(key) }));
+
+/** Throws Fault 'bad-form' for days in the wrong order, and for an occasion that the catalogue does not have. */
+function checkFacts({ firstDay, lastDay, deadline, occasion }: EventFacts): void {
+  const errors: FieldError[] = [];
+  if (lastDay < firstDay) errors.push({ field: 'lastDay', code: 'wrong', message: message('event.wrong.last-day') });
+  if (deadline !== null && deadline > lastDay) errors.push({ field: 'deadline', code: 'wrong', message: message('event.wrong.deadline') });
+  if (!isOccasion(occasion)) errors.push({ field: 'occasion', code: 'wrong', message: message('event.wrong.occasion') });
+  if (errors.length > 0) throw new Fault('bad-form', 'facts of an event', { errors });
+}
+
+/** Options keep their id by their name, so that what guests chose stays. */
+function partOf(typed: TypedPart, known: readonly EventPart[]): EventPart {
+  const before = known.find(({ id }) => id === typed.id);
+  const option = (isForChildren: boolean) => (name: string) => ({
+    id: before?.options.find((one) => one.isForChildren === isForChildren && folded(one.name) === folded(name))?.id ?? newToken(),
+    name,
+    isForChildren,
+  });
+  const unique = (names: readonly string[]) => [...new Map(names.map((name) => [folded(name), name])).values()];
+  return {
+    id: before?.id ?? newToken(),
+    name: typed.name,
+    startsAt: typed.startsAt,
+    endsAt: typed.endsAt,
+    place: typed.place,
+    options: [...unique(typed.options).map(option(false)), ...unique(typed.childOptions).map(option(true))],
+  };
+}
+
+function checkProgramme(parts: readonly TypedPart[]): void {
+  const errors = parts.flatMap(({ startsAt, endsAt }, at): FieldError[] =>
+    endsAt !== null && endsAt < startsAt ? [{ field: `parts.${at}.endsAt`, code: 'wrong', message: message('event.wrong.end') }] : [],
+  );
+  if (errors.length > 0) throw new Fault('bad-form', 'programme', { errors });
+}
+
+function countedPart(part: EventPart, counts: readonly PartCount[], menus: readonly MenuCount[]) {
+  const own = counts.filter((count) => count.part === part.id);
+  const sum = (isCounted: (count: PartCount) => boolean) => own.filter(isCounted).reduce((all, { count }) => all + count, 0);
+  const eaten = (menu: string | null) => menus.find((one) => one.part === part.id && one.menu === menu)?.count ?? 0;
+  return {
+    ...part,
+    invited: sum(() => true),
+    yes: sum(({ answer }) => answer === 'yes'),
+    no: sum(({ answer }) => answer === 'no'),
+    open: sum(({ answer }) => answer === 'open'),
+    children: sum(({ answer, kind }) => answer === 'yes' && kind === 'child'),
+    infants: sum(({ answer, kind }) => answer === 'yes' && kind === 'infant'),
+    menus: part.options.map(({ id, name }) => ({ name, count: eaten(id) })),
+    undecided: part.options.length > 0 ? eaten(null) : 0,
+  };
+}
+
+const emptyDetails = { first: '', second: '', place: '', address: '', info: '', contact: '' };
+
+export const eventHandlers: Handlers<
+  Omit<
+    typeof eventCalls,
+    | 'GET /web-api/events/:id/households/:household'
+    | 'POST /web-api/events/:id/households/:household/answer'
+    | 'PUT /web-api/events/:id/households/:household/invites'
+  >
+> = {
+  async 'GET /web-api/events'(_input, { shop, actor }) {
+    const owner = actor.owner.current;
+    const events = owner ? await listEvents(shop.store, owner) : [];
+    const lists = owner ? await listGuestLists(shop.store, owner) : [];
+    return {
+      events: events.map(({ id, title, firstDay, state }) => ({ id, title, firstDay, state })),
+      lists: lists.map(({ id, name }) => ({ id, name })),
+      occasions: occasionChoices(),
+    };
+  },
+
+  async 'POST /web-api/events'({ title, firstDay, occasion, list }, { shop, actor, site }) {
+    const owner = await actor.owner.ensure();
+    const now = shop.clock();
+    const facts = { title, occasion, firstDay, lastDay: firstDay, zone: 'Europe/Berlin', deadline: null, details: emptyDetails };
+    checkFacts(facts);
+    const settings = { name: title, country: deliveryCountryOf(site.country), tone: 'friend', order: 'listed' } as const;
+    const guests = list ?? (await createGuestList(shop.store, owner, { ...settings, language: textLanguage(site.locale) }, now));
+    const id = await createEvent(shop.store, { owner, list: guests, now }, facts);
+    if (id === null) throw noEvent();
+    return { id };
+  },
+
+  async 'GET /web-api/events/:id'({ id, filter, page }, context) {
+    const { store, clock } = context.shop;
+    const event = await ownEvent(context, id);
+    const [counts, menus] = [await partCounts(store, id), await menuCounts(store, id)];
+    const shown = await answeredHouseholds(store, event, { filter, page });
+    return {
+      id,
+      version: event.version,
+      list: event.list,
+      facts: factsOf(event),
+      state: event.state,
+      isAnswering: isAnswering(event, clock()),
+      hasPassword: event.password !== null,
+      expiresOn: event.expiresOn,
+      parts: (await programmeOf(store, id)).map((part) => countedPart(part, counts, menus)),
+      counts: await eventCounts(store, id),
+      uninvited: (await uninvitedGuests(store, event)).length,
+      rows: shown.rows.map(({ household, ...row }) => ({ household: household.id, names: plainNames(household), ...row })),
+      page: shown.page,
+      pages: shown.pages,
+      occasions: occasionChoices(),
+    };
+  },
+
+  async 'PUT /web-api/events/:id'({ id, version, facts }, context) {
+    checkFacts(facts);
+    const done = await changeFacts(changing(context, id), facts, version);
+    if (done === null) throw noEvent();
+    if (done === 'changed') throw changedMeanwhile();
+    return {};
+  },
+
+  async 'DELETE /web-api/events/:id'({ id }, context) {
+    if (!(await deleteEvent(context.shop.store, eventOwner(context), id))) throw noEvent();
+    return {};
+  },
+
+  async 'PUT /web-api/events/:id/parts'({ id, version, parts }, context) {
+    checkProgramme(parts);
+    const { store, clock } = context.shop;
+    await store.write(async (trx) => {
+      const event = await lockEvent(trx, store.engine, eventOwner(context), id);
+      if (!event) throw noEvent();
+      if (event.version !== version) throw changedMeanwhile();
+      const known = await programmeOf({ db: trx }, id);
+      const wanted = parts.map((part) => partOf(part, known));
+      const households = await answeringHouseholds({ db: trx }, id);
+      await revised(trx, { event: id, households, actor: 'host', now: clock() }, async () => {
+        await putProgramme(trx, event, wanted);
+        await dropLostMenus(trx, id);
+      });
+      const guests = await guestsToInvite({ db: trx }, event.list);
+      for (const part of wanted) if (!known.some(({ id: old }) => old === part.id)) await addInvites(trx, part.id, guests);
+    });
+    return {};
+  },
+
+  async 'POST /web-api/events/:id/state'({ id, state }, context) {
+    if (!(await changeAccess(changing(context, id), { state }))) throw noEvent();
+    return {};
+  },
+
+  async 'PUT /web-api/events/:id/password'({ id, password }, context) {
+    await ownEvent(context, id);
+    const stored = password === null ? null : await hashPassword(password, context.shop.hashCost);
+    if (!(await changeAccess(changing(context, id), { password: stored }))) throw noEvent();
+    return {};
+  },
+
+  async 'POST /web-api/events/:id/links'({ id }, context) {
+    if (!(await changeAccess(changing(context, id), { isRevoked: true }))) throw noEvent();
+    return {};
+  },
+
+  async 'POST /web-api/events/:id/invites'({ id }, context) {
+    const { store } = context.shop;
+    await store.write(async (trx) => {
+      const event = await lockEvent(trx, store.engine, eventOwner(context), id);
+      if (!event) throw noEvent();
+      const guests = await uninvitedGuests({ db: trx }, event);
+      for (const part of await programmeOf({ db: trx }, id)) await addInvites(trx, part.id, guests);
+    });
+    return {};
+  },
+};

@@ -1,0 +1,98 @@
+/** Who may read the page of an event: its state, its password, its links, and its end. */
+import type { ReactNode } from 'react';
+import { type EventState, eventBounds } from '#core/people/event/event.ts';
+import { formatDate } from '#core/values/date.ts';
+import { eventHostTexts } from '#texts/de/people/event-host.ts';
+import { useTextLocale, useTexts } from '#web/page/texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import type { HostedEventData } from './event-counts.tsx';
+import { eventPath } from './event-paths.ts';
+
+function Ask({ event, intent, title, sure }: { event: string; intent: string; title: string; sure: string }) {
+  return (
+    <details>
+      <summary className="text-link min-h-11 w-fit py-2 text-small">{title}</summary>
+      <form method="post" action={eventPath(event)} className="pt-1 pb-4">
+        <p className="mb-3 text-small">{sure}</p>
+        <Button type="submit" name="intent" value={intent} kind="secondary" small>
+          {title}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+function StateForm({
+  event,
+  state,
+  isMain = false,
+  children,
+}: {
+  event: string;
+  state: EventState;
+  isMain?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <form method="post" action={eventPath(event)}>
+      <input type="hidden" name="intent" value="state" />
+      <Button type="submit" name="state" value={state} kind={isMain ? 'primary' : 'secondary'} className="w-full">
+        {children}
+      </Button>
+    </form>
+  );
+}
+
+export function EventAccess({ event }: { event: HostedEventData }) {
+  const t = useTexts(eventHostTexts);
+  const locale = useTextLocale();
+  const { id, state, hasPassword } = event;
+  return (
+    <section aria-labelledby="zugang" className="grid content-start gap-4 max-xl:max-w-130">
+      <h2 id="zugang" className="type-h3">
+        {t('feier.links')}
+      </h2>
+      <p className="text-small">{t(`feier.links.${state}`)}</p>
+      {state === 'open' ? null : (
+        <StateForm event={id} state="open" isMain>
+          {t('feier.open')}
+        </StateForm>
+      )}
+      {state === 'open' ? (
+        <StateForm event={id} state="closed">
+          {t('feier.close')}
+        </StateForm>
+      ) : null}
+      {state === 'draft' ? null : (
+        <StateForm event={id} state="draft">
+          {t('feier.draft')}
+        </StateForm>
+      )}
+      <form method="post" action={eventPath(id)} className="grid gap-3 border-t border-line pt-5">
+        <TextField
+          name="password"
+          type="password"
+          label={t('feier.password')}
+          hint={hasPassword ? t('feier.password.is') : t('feier.password.hint', { least: eventBounds.leastPassword })}
+          minLength={eventBounds.leastPassword}
+          maxLength={eventBounds.password}
+          autoComplete="new-password"
+        />
+        <Button type="submit" name="intent" value="password" kind="secondary" small>
+          {t('feier.password.save')}
+        </Button>
+        {hasPassword ? (
+          <Button type="submit" name="intent" value="no-password" kind="third" small formNoValidate>
+            {t('feier.password.drop')}
+          </Button>
+        ) : null}
+      </form>
+      <div className="border-t border-line pt-3">
+        <Ask event={id} intent="links" title={t('feier.revoke')} sure={t('feier.revoke.sure')} />
+        <Ask event={id} intent="delete" title={t('feier.delete')} sure={t('feier.delete.sure')} />
+        <p className="pt-2 text-caption text-ink-soft">{t('feier.ends', { day: formatDate(event.expiresOn, locale) })}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,311 @@
+/** An event with 150 households, and random steps of two devices of each and of its host. After each the rows are counted anew. */
+import { expect } from 'vitest';
+import type { Output } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
+import type { Answer } from '#core/people/event/event.ts';
+import type { SentAnswers } from '#core/people/event/event-schema.ts';
+import { isFault } from '#core/values/fault.ts';
+import { dayMs } from '#core/values/unit.ts';
+import type { Shop } from '#services/handler.ts';
+import { browser, type TestBrowser } from '#tests/customer-browser.ts';
+
+/** The last day on which guests answer, and the instant at which it is over, as a table of the world's clocks says it. */
+export const terms = [
+  { zone: 'Europe/Berlin', end: '2027-05-08T22:00:00Z' },
+  { zone: 'America/New_York', end: '2027-05-09T04:00:00Z' },
+  { zone: 'Pacific/Auckland', end: '2027-05-08T12:00:00Z' },
+] as const;
+const deadline = '2027-05-08';
+
+export const stepKinds = ['read', 'send', 'send', 'send', 'host', 'invite', 'reopen', 'programme', 'state', 'clock', 'add'] as const;
+export type Step = { kind: (typeof stepKinds)[number]; household: number; device: 0 | 1; pick: number; values: number[] };
+
+type View = Pick<Output<Calls['GET /web-api/events/:id/households/:household']>, 'parts' | 'household'>;
+type Row = { part: string; guest: string; answer: Answer; menu: string | null; version: number };
+
+const households = 150;
+const given: readonly Answer[] = ['yes', 'no', 'open', 'yes'];
+const text = (row: Row) => `${row.part} ${row.guest} ${row.answer} ${row.menu ?? '-'}`;
+
+async function householdText({ store }: Shop, household: string): Promise<{ message: string }> {
+  const row = await store.db.selectFrom('household_replies').select('message').where('household', '=', household).executeTakeFirst();
+  return { message: row?.message ?? '' };
+}
+
+export class EventModel {
+  readonly #shop: Shop;
+  readonly #clock: { now: number };
+  readonly #term: (typeof terms)[number];
+  readonly #home: TestBrowser;
+  readonly #views = new Map<string, View>();
+  readonly #keys = new Map<number, string>();
+  #ids: string[] = [];
+  #event = '';
+  accepted = 0;
+  conflicts = 0;
+  /** Sends after the deadline, or while answers are closed. */
+  late = 0;
+
+  constructor(shop: Shop, clock: { now: number }, term: (typeof terms)[number]) {
+    this.#shop = shop;
+    this.#clock = clock;
+    this.#term = term;
+    this.#home = browser(shop);
+  }
+
+  async start(): Promise<void> {
+    this.#clock.now = Date.parse(this.#term.end) - 20 * dayMs;
+    const home = this.#home;
+    const { id: list } = await home.call('POST /web-api/guest-lists', { name: 'Hochzeit' });
+    const rows = Array.from({ length: households }, (_, at) => ({ names: `Anna${at} und Max${at} Weiß + ${at % 3}` }));
+    const made = await home.call('POST /web-api/guest-lists/:id/rows', { id: list, rows });
+    this.#ids = made.rows.map(({ id }) => id);
+    const { id } = await home.call('POST /web-api/events', { title: 'Sophie & Jörg', firstDay: '2027-06-12', occasion: 'hochzeit', list });
+    this.#event = id;
+    const { facts } = await home.call('GET /web-api/events/:id', { id });
+    await home.call('PUT /web-api/events/:id', { id, version: 1, facts: { ...facts, zone: this.#term.zone, deadline } });
+    const part = { id: null, name: 'Fest', startsAt: '2027-06-12T18:30', endsAt: null, place: '', options: ['A', 'B'], childOptions: [] };
+    const parts = [{ ...part, name: 'Trauung', options: [] }, part];
+    await home.call('PUT /web-api/events/:id/parts', { id, version: 2, parts });
+    await home.call('POST /web-api/events/:id/state', { id, state: 'open' });
+  }
+
+  async take(step: Step): Promise<void> {
+    // Limits are no subject here.
+    await this.#shop.store.write((trx) => trx.deleteFrom('rate_limits').execute());
+    await this.#step(step);
+    await this.#check();
+  }
+
+  async #step(step: Step): Promise<void> {
+    const { kind, household, pick } = step;
+    const id = this.#event;
+    const of = { id, household: this.#ids[household] ?? '' };
+    switch (kind) {
+      case 'read':
+        return void (await this.#read(step));
+      case 'send':
+        return this.#send(step);
+      case 'host':
+        return this.#answerAsHost(step);
+      case 'invite':
+      case 'reopen':
+        return this.#invite(step);
+      case 'programme':
+      case 'add':
+        return this.#programme(step);
+      case 'state':
+        await this.#home.call('POST /web-api/events/:id/state', { id: of.id, state: pick % 4 === 0 ? 'closed' : 'open' });
+        return;
+      case 'clock':
+        this.#clock.now = Date.parse(this.#term.end) + ([-1_000, -20 * dayMs, 0, 1_000, -dayMs][pick % 5] ?? 0);
+    }
+  }
+
+  /** Whether a household may answer now, by the table of instants. */
+  async #mayAnswer(household: string): Promise<boolean> {
+    const { db } = this.#shop.store;
+    const { state } = await db.selectFrom('events').select('state').where('id', '=', this.#event).executeTakeFirstOrThrow();
+    const row = await db.selectFrom('household_replies').select('reopened').where('household', '=', household).executeTakeFirst();
+    return state === 'open' && (this.#clock.now < Date.parse(this.#term.end) || row?.reopened === 1);
+  }
+
+  async #key(at: number): Promise<string> {
+    const known = this.#keys.get(at);
+    if (known) return known;
+    const of = { id: this.#event, household: this.#ids[at] ?? '' };
+    const { link } = await this.#home.call('GET /web-api/events/:id/households/:household', of);
+    const key = /\/e\/(\w{26})/.exec(link?.url ?? '')?.[1] ?? '';
+    this.#keys.set(at, key);
+    return key;
+  }
+
+  async #read({ household, device }: Step): Promise<View> {
+    const key = await this.#key(household);
+    const { page } = await browser(this.#shop).call('GET /web-api/event-pages/:key', { key });
+    if (!page) throw new Error('locked');
+    this.#views.set(`${household} ${device}`, page);
+    return page;
+  }
+
+  /** Some answers of a page, others as it showed them. */
+  #answers({ parts, household }: View, { values, pick }: Step): SentAnswers {
+    const replies = household.replies.map(({ part, guest, answer, menu, version }, at) => {
+      const value = values[at % values.length] ?? 0;
+      const seen = { answer, menu, version };
+      if (value % 3 === 0) return { part, guest, answer, menu, seen };
+      const options = parts.find(({ id }) => id === part)?.options ?? [];
+      const chosen = given[value % given.length] ?? 'yes';
+      return { part, guest, answer: chosen, menu: options[value % (options.length + 1)]?.id ?? null, seen };
+    });
+    const companions = pick % 4 === 0 ? [`Toni${pick} Haas`] : [];
+    const message = { text: pick % 5 === 0 ? `Gruß ${pick}` : household.message, seen: household.message };
+    return { replies, companions, food: [], consents: false, message };
+  }
+
+  async #rows(household: string): Promise<Row[]> {
+    const { db } = this.#shop.store;
+    return db
+      .selectFrom('replies')
+      .innerJoin('guests', 'guests.id', 'replies.guest')
+      .select(['replies.part', 'replies.guest', 'answer', 'menu', 'replies.version'])
+      .where('guests.household', '=', household)
+      .execute();
+  }
+
+  /** What was sent is stored and nothing else changed, or nothing at all did. */
+  async #expectKept(household: string, sent: SentAnswers, write: () => Promise<unknown>): Promise<boolean> {
+    const before = new Map((await this.#rows(household)).map((row) => [`${row.part} ${row.guest}`, row]));
+    const code = await write().then(
+      () => null,
+      (error: unknown) => (isFault(error) ? error.code : Promise.reject(error)),
+    );
+    const after = new Map((await this.#rows(household)).map((row) => [`${row.part} ${row.guest}`, row]));
+    const isConflict = sent.replies.some(({ part, guest, answer, menu, seen }) => {
+      const wanted = { answer, menu: answer === 'yes' ? menu : null };
+      const stored = before.get(`${part} ${guest}`) ?? { answer: 'open', menu: null, version: 0 };
+      const isSame = (one: Pick<Row, 'answer' | 'menu'>) => one.answer === wanted.answer && one.menu === wanted.menu;
+      return !isSame(seen) && !isSame(stored) && stored.version !== seen.version;
+    });
+    const { message } = await householdText(this.#shop, household);
+    const { text: said, seen: shown } = sent.message;
+    const isTextConflict = said !== shown && said !== message && message !== shown;
+    if (code === 'list-changed') {
+      expect(isConflict || isTextConflict).toBe(true);
+      this.conflicts += 1;
+    }
+    if (code === null) expect(isConflict).toBe(false);
+    if (code !== null) {
+      expect([...after.values()].map(text).sort()).toEqual([...before.values()].map(text).sort());
+      return false;
+    }
+    this.accepted += 1;
+    for (const { part, guest, answer, menu, seen } of sent.replies) {
+      const wanted = { answer, menu: answer === 'yes' ? menu : null };
+      const isTouched = wanted.answer !== seen.answer || wanted.menu !== seen.menu;
+      const stored = after.get(`${part} ${guest}`) ?? { answer: 'open', menu: null };
+      const was = before.get(`${part} ${guest}`) ?? { answer: 'open', menu: null };
+      expect({ answer: stored.answer, menu: stored.menu }).toEqual(isTouched ? wanted : { answer: was.answer, menu: was.menu });
+    }
+    return true;
+  }
+
+  async #send(step: Step): Promise<void> {
+    const view = this.#views.get(`${step.household} ${step.device}`) ?? (await this.#read(step));
+    // The other device shows the same page meanwhile.
+    const other = { ...step, device: step.device === 0 ? 1 : 0 } as const;
+    if (!this.#views.has(`${other.household} ${other.device}`)) await this.#read(other);
+    const household = this.#ids[step.household] ?? '';
+    const mayAnswer = await this.#mayAnswer(household);
+    const sent = this.#answers(view, step);
+    const key = await this.#key(step.household);
+    const isStored = await this.#expectKept(household, sent, () =>
+      browser(this.#shop).call('POST /web-api/event-pages/:key/answer', { key, ...sent }),
+    );
+    if (!mayAnswer) {
+      this.late += 1;
+      expect(isStored).toBe(false);
+    }
+    this.#views.delete(`${step.household} ${step.device}`);
+  }
+
+  async #answerAsHost(step: Step): Promise<void> {
+    const of = { id: this.#event, household: this.#ids[step.household] ?? '' };
+    const view = await this.#home.call('GET /web-api/events/:id/households/:household', of);
+    const sent = { ...this.#answers(view, step), companions: [] };
+    const isStored = await this.#expectKept(of.household, sent, () =>
+      this.#home.call('POST /web-api/events/:id/households/:household/answer', { ...of, ...sent }),
+    );
+    expect(isStored).toBe(true);
+  }
+
+  async #invite({ kind, household, pick }: Step): Promise<void> {
+    const of = { id: this.#event, household: this.#ids[household] ?? '' };
+    const view = await this.#home.call('GET /web-api/events/:id/households/:household', of);
+    const all = view.parts.flatMap(({ id: part }) => view.household.guests.map(({ id: guest }) => ({ part, guest })));
+    const isInvited = (pair: (typeof all)[number]) =>
+      view.household.replies.some(({ part, guest }) => part === pair.part && guest === pair.guest);
+    const turned = kind === 'invite' ? pick % all.length : -1;
+    const invites = all.filter((pair, at) => isInvited(pair) !== (at === turned));
+    const isReopened = kind === 'reopen' ? pick % 2 === 0 : view.isReopened;
+    await this.#home.call('PUT /web-api/events/:id/households/:household/invites', { ...of, invites, isReopened });
+  }
+
+  /** Dishes come and go, and a part is added or taken away. */
+  async #programme({ kind, pick }: Step): Promise<void> {
+    const { version, parts } = await this.#home.call('GET /web-api/events/:id', { id: this.#event });
+    const kept = parts.map(({ id, name, startsAt, endsAt, place, options }) => {
+      const dishes = options.length === 0 ? [] : [['A', 'B'], ['B', 'C'], ['A'], ['A', 'B', 'C']][pick % 4];
+      return { id, name, startsAt, endsAt, place, options: dishes ?? [], childOptions: [] };
+    });
+    const brunch = { id: null, name: 'Brunch', startsAt: '2027-06-13', endsAt: null, place: '', options: ['D'], childOptions: [] };
+    const others = kept.filter(({ name }) => name !== 'Brunch');
+    const wanted = kind === 'programme' ? kept : others.length < kept.length ? others : [...kept, brunch];
+    await this.#home.call('PUT /web-api/events/:id/parts', { id: this.#event, version, parts: wanted });
+  }
+
+  /** Rows against each other, and against what the host is told. */
+  async #check(): Promise<void> {
+    const { db } = this.#shop.store;
+    const parts = await db.selectFrom('event_parts').select('id').execute();
+    const invites = await db.selectFrom('part_invites').selectAll().execute();
+    const replies = await db.selectFrom('replies').selectAll().execute();
+    const menus = await db.selectFrom('menu_options').selectAll().execute();
+    const guests = await db.selectFrom('guests').select(['id', 'household', 'kind', 'plus_of']).execute();
+    const homes = await db.selectFrom('households').select(['id', 'plus_ones']).execute();
+    const homeOf = new Map(guests.map(({ id, household }) => [id, household]));
+    const pairs = new Set(invites.map(({ part, guest }) => `${part} ${guest}`));
+    for (const { part, guest, answer, menu } of replies) {
+      // R1
+      expect(pairs.has(`${part} ${guest}`)).toBe(true);
+      expect(menu === null || (answer === 'yes' && menus.some((option) => option.id === menu && option.part === part))).toBe(true);
+    }
+    for (const { id, plus_ones } of homes) {
+      // G2
+      const own = guests.filter((guest) => guest.household === id);
+      expect(own.filter(({ kind }) => kind === 'plus-one').length).toBeLessThanOrEqual(plus_ones);
+      for (const { plus_of } of own) expect(plus_of === null || homeOf.get(plus_of) === id).toBe(true);
+    }
+    await this.#checkCounts(parts, invites, replies, homeOf);
+    await this.#checkRevisions(replies, homeOf);
+  }
+
+  async #checkCounts(
+    parts: { id: string }[],
+    invites: { part: string; guest: string }[],
+    replies: (Row & { version: number })[],
+    homeOf: Map<string, string>,
+  ): Promise<void> {
+    // R2
+    const told = await this.#home.call('GET /web-api/events/:id', { id: this.#event });
+    const answers = new Map(replies.map((row) => [`${row.part} ${row.guest}`, row]));
+    const answerOf = ({ part, guest }: { part: string; guest: string }) => answers.get(`${part} ${guest}`)?.answer ?? 'open';
+    expect(told.parts.length).toBe(parts.length);
+    for (const part of told.parts) {
+      const own = invites.filter((invite) => invite.part === part.id);
+      const count = (answer: Answer) => own.filter((invite) => answerOf(invite) === answer).length;
+      expect([part.invited, part.yes, part.no, part.open]).toEqual([own.length, count('yes'), count('no'), count('open')]);
+      expect(part.yes + part.no + part.open).toBe(part.invited);
+      if (part.options.length > 0) expect(part.menus.reduce((sum, menu) => sum + menu.count, 0) + part.undecided).toBe(part.yes);
+    }
+    const invited = new Set(invites.map(({ guest }) => homeOf.get(guest)));
+    const open = new Set(invites.filter((invite) => answerOf(invite) === 'open').map(({ guest }) => homeOf.get(guest)));
+    expect([told.counts.households, told.counts.answeredHouseholds]).toEqual([invited.size, invited.size - open.size]);
+    expect(told.counts.attending).toBe(new Set(invites.filter((invite) => answerOf(invite) === 'yes').map(({ guest }) => guest)).size);
+  }
+
+  async #checkRevisions(replies: Row[], homeOf: Map<string, string>): Promise<void> {
+    // R3
+    const { db } = this.#shop.store;
+    const revisions = await db.selectFrom('reply_revisions').selectAll().orderBy('version').execute();
+    const said = await db.selectFrom('household_replies').selectAll().execute();
+    for (const { household, message, version } of said) {
+      const own = revisions.filter((revision) => revision.household === household);
+      expect(own.map((revision) => revision.version)).toEqual(Array.from({ length: version }, (_, at) => at + 1));
+      for (const [at, { before }] of own.entries()) if (at > 0) expect(before).toBe(own[at - 1]?.after);
+      const last = JSON.parse(own.at(-1)?.after ?? '{"message":"","replies":[]}') as { message: string; replies: Row[] };
+      const rows = replies.filter(({ guest }) => homeOf.get(guest) === household);
+      expect([last.message, last.replies.map(text).sort()]).toEqual([message, rows.map(text).sort()]);
+    }
+  }
+}
