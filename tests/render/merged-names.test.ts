@@ -7,7 +7,7 @@ import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { TextElement } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { GlyphsItem, Item, Sheet } from '#core/layout/sheet.ts';
-import { fitRecord } from '#core/merge/fit-record.ts';
+import { fitRecord } from '#core/merge/fit/fit-record.ts';
 import { insertFields } from '#core/merge/insert-fields.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import { blankDesign } from '#designs/blank.ts';

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createCachedLayout } from '#core/layout/cached-layout.ts';
 import { shareItems } from '#core/layout/shared-items.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
-import { fitRecord } from '#core/merge/fit-record.ts';
+import { fitRecord } from '#core/merge/fit/fit-record.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { artworksOf } from '#designs/blank.ts';
 import { flattenSheets } from '#paint/pdf/flatten.ts';

@@ -5,7 +5,7 @@ import type { ShapeElement } from '#core/design/drawn-element.ts';
 import { applyEdit } from '#core/design/edit.ts';
 import { envelopeZones } from '#core/layout/envelope-zones.ts';
 import { layout } from '#core/layout/layout.ts';
-import { fitRecord } from '#core/merge/fit-record.ts';
+import { fitRecord } from '#core/merge/fit/fit-record.ts';
 import type { HouseholdAddress } from '#core/people/household.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';

@@ -2,7 +2,7 @@
 import type { DesignDocument } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Resources } from '#core/layout/resources.ts';
-import { type FitOptions, fitRecord } from '#core/merge/fit-record.ts';
+import { type FitOptions, fitRecord } from '#core/merge/fit/fit-record.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import { checkAddress } from '#core/people/address-state.ts';
 import type { HouseholdAddress } from '#core/people/household.ts';

@@ -1,9 +1,9 @@
 /** Schemas of what is stored of a merge and of its records. */
 import * as z from 'zod/mini';
+import { nameShortenings } from '#core/merge/fit/shorten.ts';
 import { languages } from '#core/values/locale.ts';
 import { fieldsOfKind } from './field-names.ts';
 import { maxBlanks, maxSubstitute } from './merge-settings.ts';
-import { nameShortenings } from './shorten.ts';
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 const words = z.string().check(z.maxLength(2_000));

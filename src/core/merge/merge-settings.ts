@@ -1,9 +1,10 @@
 /** How a design is printed with a list. Schemas are in merge-schema.ts, since browsers load none. */
+
+import type { ChosenLines } from '#core/merge/fit/chosen-lines.ts';
+import type { CommonSizes } from '#core/merge/fit/fit-record.ts';
+import type { Allowed } from '#core/merge/fit/fit-text.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
-import type { ChosenLines } from './chosen-lines.ts';
 import type { RecordKind } from './field-names.ts';
-import type { CommonSizes } from './fit-record.ts';
-import type { Allowed } from './fit-text.ts';
 import type { MergeRecord } from './record.ts';
 import type { Substitutes } from './substitutes.ts';
 import type { Translations } from './translate.ts';

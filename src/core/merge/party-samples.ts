@@ -1,7 +1,8 @@
 /** Which records a party sees of a list before it approves: a few in each language. */
+
+import { worstRecords } from '#core/merge/fit/severity.ts';
 import type { Language } from '#core/values/locale.ts';
 import type { ProofRecord } from './proof.ts';
-import { worstRecords } from './severity.ts';
 
 /** Beside the first record of a language. */
 const worstShown = 2;

@@ -1,9 +1,10 @@
 /** What is shown of the records of a merge before they are approved: those worth looking at, and all of them page by page. */
+
+import type { RecordState } from '#core/merge/fit/fit-record.ts';
+import { worstRecords } from '#core/merge/fit/severity.ts';
 import type { Language } from '#core/values/locale.ts';
-import type { RecordState } from './fit-record.ts';
 import type { Fitting } from './merge-settings.ts';
 import type { MergeRecord } from './record.ts';
-import { worstRecords } from './severity.ts';
 
 /** Of an approval: none, one that holds, and one of something else. */
 export const mergeStates = ['open', 'approved', 'changed'] as const;

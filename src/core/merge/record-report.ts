@@ -1,6 +1,7 @@
 /** What is said of a record before it is printed. What is wrong with all of them alike is wrong with the design, and said once. */
+
+import type { RecordState } from '#core/merge/fit/fit-record.ts';
 import type { Message } from '#core/values/message.ts';
-import type { RecordState } from './fit-record.ts';
 
 export type SharedReason = { level: Exclude<RecordState, 'ok'>; text: Message };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { fitRecord } from '#core/merge/fit/fit-record.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { textDesign } from '#tests/render/set-text.ts';
-import { fitRecord } from './fit-record.ts';
 import { mergeSettingsSchema } from './merge-schema.ts';
 import type { MergeRecord } from './record.ts';
 import { lackingFields, substitutedText, withSubstitutes } from './substitutes.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
+import { commonSizes, fitRecord } from '#core/merge/fit/fit-record.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { textElement } from '#tests/render/fixture-design.ts';
 import { textDesign } from '#tests/render/set-text.ts';
-import { commonSizes, fitRecord } from './fit-record.ts';
 import type { MergeRecord } from './record.ts';
 import { hasWords, type Translations, translatedDesign } from './translate.ts';
 

@@ -2,7 +2,7 @@
 import { createCachedLayout } from '#core/layout/cached-layout.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { isPersonal } from '#core/merge/fill.ts';
-import { type FittedRecord, fitRecord } from '#core/merge/fit-record.ts';
+import { type FittedRecord, fitRecord } from '#core/merge/fit/fit-record.ts';
 import type { Fitting } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import type { Finding, Rule } from '#core/preflight/finding.ts';

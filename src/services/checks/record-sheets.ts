@@ -1,6 +1,6 @@
 /** From a document and its records to Sheets: each record is fitted, laid out and checked, in a worker thread. */
 import type { Sheet } from '#core/layout/sheet.ts';
-import type { FittedRecord } from '#core/merge/fit-record.ts';
+import type { FittedRecord } from '#core/merge/fit/fit-record.ts';
 import type { Fitting } from '#core/merge/merge-settings.ts';
 import { createPacker, type PackedSheets } from '#core/merge/packed-sheets.ts';
 import type { MergeRecord } from '#core/merge/record.ts';

@@ -8,7 +8,7 @@ import { folded } from '#core/people/words.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
 import type { Language } from '#core/values/locale.ts';
 import { formatted, type Message, message, type Unrendered } from '#core/values/message.ts';
-import type { ListedMerge, RecordReport, StampedRecord } from './merge-tasks.ts';
+import type { ListedMerge, StampedRecord } from './merge-tasks.ts';
 import type { OpenedMerge } from './read-merge.ts';
 import { points } from './record-reasons.ts';
 

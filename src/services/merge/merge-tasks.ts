@@ -1,5 +1,5 @@
 /** What threads do with a design and its list: five thousand names take seconds to fit, and a document may have megabytes. */
-import { type CommonSizes, commonSizes, fitRecord, lineOptions, type TextOptions } from '#core/merge/fit-record.ts';
+import { type CommonSizes, commonSizes, fitRecord, lineOptions, type TextOptions } from '#core/merge/fit/fit-record.ts';
 import { blankRecord, type Fitting, fittingOfRecord, type MergeSettings, recordContent } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import type { RecordReport } from '#core/merge/record-report.ts';

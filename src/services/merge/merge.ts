@@ -2,12 +2,11 @@
 import type { Parsed } from '#api/call.ts';
 import type { designMergeCalls } from '#api/people/merge-calls.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { noChosenLines } from '#core/merge/chosen-lines.ts';
-import type { CommonSizes } from '#core/merge/fit-record.ts';
+import { noChosenLines } from '#core/merge/fit/chosen-lines.ts';
+import type { CommonSizes } from '#core/merge/fit/fit-record.ts';
 import { insertFields } from '#core/merge/insert-fields.ts';
 import { type MergeSettings, piecesOf } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
-import { type RecordReport, sharedReports } from '#core/merge/record-report.ts';
 import { noSubstitutes } from '#core/merge/substitutes.ts';
 import { noTranslations } from '#core/merge/translate.ts';
 import { kindOfFields, namesIn } from '#core/merge/used-fields.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Element } from '#core/design/document.ts';
 import { matchingEnvelope } from '#core/envelope/matching-envelope.ts';
-import { fitRecord } from '#core/merge/fit-record.ts';
+import { fitRecord } from '#core/merge/fit/fit-record.ts';
 import { insertFields } from '#core/merge/insert-fields.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import { newHousehold, withTypedRow } from '#core/people/edit-household.ts';

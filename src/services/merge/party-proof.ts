@@ -1,12 +1,13 @@
 /** What a party sees of a design with its list: some records in each language, and no other. */
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type LanguageSamples, partySamples } from '#core/merge/party-samples.ts';
+import type { RecordReport } from '#core/merge/record-report.ts';
 import type { Language } from '#core/values/locale.ts';
 import type { Shop } from '#services/handler.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import type { LimitedClient } from '#store/limit/stored-limits.ts';
 import { inProof } from './merge-proof.ts';
-import type { ListedMerge, RecordReport } from './merge-tasks.ts';
+import type { ListedMerge } from './merge-tasks.ts';
 import { fittedRecords, listedMerge, type OpenedMerge, openedMerge } from './read-merge.ts';
 
 export type ShownToParty = { owner: OwnerId; saved: SavedDesign /** Of the party. */; language: Language; client: LimitedClient };

@@ -1,7 +1,7 @@
 /** Reads a design with its list in threads: its records, and how each of them was fitted. Both are kept until design, list or settings change. */
 import { LRUCache } from 'lru-cache';
 import type { OwnerId } from '#core/customer/owner.ts';
-import type { CommonSizes } from '#core/merge/fit-record.ts';
+import type { CommonSizes } from '#core/merge/fit/fit-record.ts';
 import { blankRecord } from '#core/merge/merge-settings.ts';
 import type { RecordReport } from '#core/merge/record-report.ts';
 import type { UsedFields } from '#core/merge/used-fields.ts';

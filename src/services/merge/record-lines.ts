@@ -1,6 +1,6 @@
 /** Handlers of the breaks that a host chooses for one record. */
 import type { designLineCalls } from '#api/people/line-calls.ts';
-import type { ChosenLines, LineLengths } from '#core/merge/chosen-lines.ts';
+import type { ChosenLines, LineLengths } from '#core/merge/fit/chosen-lines.ts';
 import { Fault } from '#core/values/fault.ts';
 import { formatted, message } from '#core/values/message.ts';
 import { requiredText } from '#services/design-summary.ts';

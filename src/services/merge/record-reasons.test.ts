@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RecordFinding } from '#core/merge/fit-record.ts';
-import type { TextFit } from '#core/merge/fit-text.ts';
+import type { RecordFinding } from '#core/merge/fit/fit-record.ts';
+import type { TextFit } from '#core/merge/fit/fit-text.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { points, recordReasons } from './record-reasons.ts';

@@ -1,8 +1,8 @@
 /** Why a record is worth looking at, in words: how it was fitted, and what is wrong with it. */
-import type { FittedRecord, RecordFinding } from '#core/merge/fit-record.ts';
-import type { TextFit } from '#core/merge/fit-text.ts';
+import type { FittedRecord, RecordFinding } from '#core/merge/fit/fit-record.ts';
+import type { TextFit } from '#core/merge/fit/fit-text.ts';
+import { isUntypical } from '#core/merge/fit/severity.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
-import { isUntypical } from '#core/merge/severity.ts';
 import { type Message, message } from '#core/values/message.ts';
 
 /** Micrometres of a point. */

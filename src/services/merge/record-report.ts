@@ -1,10 +1,10 @@
 /** What is to be said of a record before it is printed: how it was fitted, and what the print check finds in it. In a worker thread. */
 import { withKnownPhotos } from '#core/design/known-photos.ts';
 import { type AddressedRecord, addressFindings, addressPlace, postedEnvelope } from '#core/envelope/envelope-findings.ts';
-import type { FittedRecord } from '#core/merge/fit-record.ts';
+import type { FittedRecord } from '#core/merge/fit/fit-record.ts';
+import { severityOf } from '#core/merge/fit/severity.ts';
 import type { Fitting } from '#core/merge/merge-settings.ts';
 import type { RecordReport } from '#core/merge/record-report.ts';
-import { severityOf } from '#core/merge/severity.ts';
 import { findingKey } from '#core/preflight/confirmed.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import type { ProductDocument } from '#core/products/document.ts';

@@ -31,9 +31,9 @@ import { up as forgivenDifferences } from '#store/migrations/0059-forgiven-diffe
 import { up as guestLists } from '#store/migrations/0060-guest-lists.ts';
 import { up as merges } from '#store/migrations/0061-merges.ts';
 import { up as addressRequests } from '#store/migrations/0062-address-requests.ts';
-import { up as mailsOfRequests } from '#store/migrations/0065-mails-of-requests.ts';
 import { up as recordsLater } from '#store/migrations/0063-records-later.ts';
 import { up as approvalParties } from '#store/migrations/0064-approval-parties.ts';
+import { up as mailsOfRequests } from '#store/migrations/0065-mails-of-requests.ts';
 import { up as events } from '#store/migrations/0067-events.ts';
 import { up as firstOrder } from '#store/migrations/before-0030/0001-first-order.ts';
 import { up as catalogue } from '#store/migrations/before-0030/0002-catalogue.ts';

@@ -2,7 +2,7 @@
 import { layout } from '#core/layout/layout.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { isPersonal } from '#core/merge/fill.ts';
-import { fitRecord } from '#core/merge/fit-record.ts';
+import { fitRecord } from '#core/merge/fit/fit-record.ts';
 import type { ProofRecords } from '#core/merge/proof.ts';
 import { type DocumentCheck, resourcesOf } from '#services/checks/check-document.ts';
 import type { ProofMarks } from './proof-pdf.ts';

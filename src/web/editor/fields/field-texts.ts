@@ -2,7 +2,7 @@
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import { changeTexts } from '#core/merge/fill.ts';
-import { fitRecord } from '#core/merge/fit-record.ts';
+import { fitRecord } from '#core/merge/fit/fit-record.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import { fieldWords } from '#core/merge/typed-fields.ts';
 import { weakMemoize } from '#core/values/memoize.ts';

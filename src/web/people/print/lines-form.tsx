@@ -8,7 +8,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
 import { linesId, printPath } from './print-query.ts';
-import { RecordPicture } from './record-card.tsx';
+import { RecordPicture } from './record-picture.tsx';
 
 export type RecordLines = Output<Calls['GET /web-api/designs/:id/merge/lines']>;
 type Text = RecordLines['texts'][number];

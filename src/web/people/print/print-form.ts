@@ -2,8 +2,8 @@
 import { redirect } from 'react-router';
 import type { Input } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
+import { type NameShortening, nameShortenings } from '#core/merge/fit/shorten.ts';
 import { maxBlanks, maxSubstitute } from '#core/merge/merge-settings.ts';
-import { type NameShortening, nameShortenings } from '#core/merge/shorten.ts';
 import { readQuantity } from '#core/products/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { notFound } from '#web/page/fault-response.ts';

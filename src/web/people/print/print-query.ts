@@ -1,6 +1,7 @@
 /** What of a design with its list a page shows, as its address says it. */
+
+import type { NameShortening } from '#core/merge/fit/shorten.ts';
 import { type ProofFilter, proofFilters } from '#core/merge/proof.ts';
-import type { NameShortening } from '#core/merge/shorten.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { listPath, queryNames } from '#web/people/list-query.ts';
 

@@ -1,6 +1,6 @@
 /** Shorter forms of a name that a host may allow. A family name is never shortened. */
-import type { MergeRecord } from './record.ts';
-import { isAnd, type NameParts, type ValuePart, wordParts } from './value-parts.ts';
+import type { MergeRecord } from '#core/merge/record.ts';
+import { isAnd, type NameParts, type ValuePart, wordParts } from '#core/merge/value-parts.ts';
 
 /** In the order in which they are tried; each keeps those before it. */
 export const nameShortenings = ['suffix', 'title', 'further-given', 'first-given'] as const;

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
+import type { MergeRecord } from '#core/merge/record.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { guestRecord } from '#tests/merge-records.ts';
 import { textElement } from '#tests/render/fixture-design.ts';
 import { textDesign } from '#tests/render/set-text.ts';
 import { commonSizes, fitRecord } from './fit-record.ts';
-import type { MergeRecord } from './record.ts';
 import { severityOf, worstRecords } from './severity.ts';
 
 const fonts = await openFonts();

@@ -4,14 +4,21 @@
  */
 import type { DesignDocument } from '#core/design/document.ts';
 import type { FontSet } from '#core/layout/resources.ts';
+import type { FieldName } from '#core/merge/field-names.ts';
+import { changeTexts, type FilledText, fillCodes, isMerged } from '#core/merge/fill.ts';
+import type { MergeRecord } from '#core/merge/record.ts';
+import { type Substitutes, withSubstitutes } from '#core/merge/substitutes.ts';
+import {
+  noTranslations,
+  placeKey,
+  recordLanguage,
+  type TranslatedDesign,
+  type Translations,
+  translatedDesign,
+} from '#core/merge/translate.ts';
 import type { Language } from '#core/values/locale.ts';
 import type { ChosenLines } from './chosen-lines.ts';
-import type { FieldName } from './field-names.ts';
-import { changeTexts, type FilledText, fillCodes, isMerged } from './fill.ts';
 import { type Allowed, type BreakOption, breakOptions, type FitPlace, type FittedElement, fitText, type TextFit } from './fit-text.ts';
-import type { MergeRecord } from './record.ts';
-import { type Substitutes, withSubstitutes } from './substitutes.ts';
-import { noTranslations, placeKey, recordLanguage, type TranslatedDesign, type Translations, translatedDesign } from './translate.ts';
 
 /** Sizes in micrometres by `placeKey`, in place of designed ones. */
 export type CommonSizes = Readonly<Record<string, number>>;

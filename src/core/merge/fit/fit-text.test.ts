@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
+import type { MergeRecord } from '#core/merge/record.ts';
+import type { NameParts } from '#core/merge/value-parts.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { isLongForm } from '#tests/long-form.ts';
 import { guestRecord } from '#tests/merge-records.ts';
@@ -8,9 +10,7 @@ import { fixtureResources } from '#tests/render/fixture-design.ts';
 import { textDesign } from '#tests/render/set-text.ts';
 import { fitRecord } from './fit-record.ts';
 import { type Allowed, type FittedElement, fitText } from './fit-text.ts';
-import type { MergeRecord } from './record.ts';
 import { nameShortenings } from './shorten.ts';
-import type { NameParts } from './value-parts.ts';
 
 const fonts = await openFonts();
 /** The field of a place card. */

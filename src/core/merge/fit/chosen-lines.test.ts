@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { MergeRecord } from '#core/merge/record.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { textDesign } from '#tests/render/set-text.ts';
 import { lengthsOfLines, pointsOfLines, waysToBreak } from './chosen-lines.ts';
 import { fitRecord, lineOptions } from './fit-record.ts';
-import type { MergeRecord } from './record.ts';
 
 const point = (to: number, next: number, isForced = false) => ({ to, next, cost: 0, isForced });
 /** "Anna-Lena von Rosenau": behind the hyphen, and before the particle. */

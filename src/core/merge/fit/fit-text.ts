@@ -10,12 +10,12 @@ import { createShaper } from '#core/layout/text/shape.ts';
 import { layoutText } from '#core/layout/text/text.ts';
 import { languageOf } from '#core/layout/text/text-lines.ts';
 import { bindSpaces } from '#core/layout/text/typography.ts';
+import { type FilledText, fillText } from '#core/merge/fill.ts';
+import type { MergeRecord } from '#core/merge/record.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type BreakPoint, breakPoints, withoutForbiddenBreaks } from './break-points.ts';
 import { type LineLengths, lengthsOfLines, pointsOfLines, waysToBreak } from './chosen-lines.ts';
-import { type FilledText, fillText } from './fill.ts';
 import { inkRoomOf, roomyWidthEm } from './ink-room.ts';
-import type { MergeRecord } from './record.ts';
 import { type NameShortening, shortened } from './shorten.ts';
 import { type Answer, solve } from './solve.ts';
 

@@ -3,8 +3,8 @@ import type { FontSet } from '#core/layout/resources.ts';
 import { breaksOf } from '#core/layout/text/lines.ts';
 import { typedPositions } from '#core/layout/text/typed-positions.ts';
 import { bindSpaces } from '#core/layout/text/typography.ts';
-import type { FilledText, WordSpan } from './fill.ts';
-import { breakCost, hyphenCost } from './value-parts.ts';
+import type { FilledText, WordSpan } from '#core/merge/fill.ts';
+import { breakCost, hyphenCost } from '#core/merge/value-parts.ts';
 
 /** A line may end before the character at `next`; what is seen of it ends at `to`. */
 export type BreakPoint = { to: number; next: number; cost: number; isForced: boolean };

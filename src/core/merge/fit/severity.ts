@@ -1,8 +1,8 @@
 /** Which records of a list are worth looking at before it is printed. */
-import { type FieldName, isFieldOf } from './field-names.ts';
+import { type FieldName, isFieldOf } from '#core/merge/field-names.ts';
+import { fieldValue, type MergeRecord } from '#core/merge/record.ts';
 import type { FittedRecord } from './fit-record.ts';
 import type { TextFit } from './fit-text.ts';
-import { fieldValue, type MergeRecord } from './record.ts';
 
 const nameFields: readonly FieldName[] = ['vorname', 'nachname', 'name', 'rufname', 'begleitung', 'personen'];
 const longName = 40;

@@ -1,6 +1,7 @@
 /** Names in a script face, whose letters reach beyond their lines. */
 import { expect, test } from 'vitest';
 import { layout } from '#core/layout/layout.ts';
+import type { MergeRecord } from '#core/merge/record.ts';
 import { handHeld } from '#core/preflight/limits.ts';
 import { preflight } from '#core/preflight/preflight.ts';
 import { openFonts } from '#resources/fonts.ts';
@@ -8,7 +9,6 @@ import { fixtureResources } from '#tests/render/fixture-design.ts';
 import { textDesign } from '#tests/render/set-text.ts';
 import { fitRecord } from './fit-record.ts';
 import { inkRoomOf } from './ink-room.ts';
-import type { MergeRecord } from './record.ts';
 
 const names = [
   ['Friederike', 'Weiß-Oßwald'],
