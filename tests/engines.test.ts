@@ -36,6 +36,7 @@ const reasons: Readonly<Record<string, string>> = {
   'tests/accessories.test.ts': 'two orders take the last of a stock at the same time',
   'tests/account-proofs.test.ts': 'transactions of accounts in random order',
   'tests/event-histories.test.ts': 'transactions of answers in random order',
+  'tests/approval-parties.test.ts': 'two parties approve one hash at the same time',
   'tests/faults/login-timing.long.test.ts': 'the time of a refused sign-in depends on the engine',
   'tests/flag-protocol.test.ts': 'the only test of the SQL that counts a report once',
   'tests/google-sign-in.test.ts': 'sign-ins make and link one account at the same time',

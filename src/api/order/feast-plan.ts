@@ -1,6 +1,6 @@
 /** When everything for a feast is ordered at the latest. */
 import * as z from 'zod/mini';
-import type { CallTable } from '#api/call.ts';
+import { type CallTable, wholeNumber } from '#api/call.ts';
 import { plannedFeasts, plannedPieces } from '#core/order/planner/feasts.ts';
 import { urgencies } from '#core/order/planner/plan.ts';
 import { guestPlaces } from '#core/order/planner/posting.ts';
@@ -8,7 +8,7 @@ import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { daySchema } from '#core/products/row-schema.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 
-const householdCount = z.number().check(z.int(), z.minimum(1), z.maximum(5_000));
+const householdCount = wholeNumber.check(z.refine((count) => count >= 1 && count <= 5_000));
 const countrySchema = z.enum(deliveryCountries);
 const placeSchema = z.enum(guestPlaces);
 

@@ -5,7 +5,7 @@ import { addressTexts, black, plainEnvelope, white } from '#core/envelope/plain-
 import { insertFields } from '#core/merge/insert-fields.ts';
 import { isFault } from '#core/values/fault.ts';
 import { mergePool } from '#services/merge/merge-tasks.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import { envelopePool } from './envelope-tasks.ts';
 
@@ -30,7 +30,7 @@ const choice = {
   quantity: 5,
 } as const;
 
-onEachEngine('the envelopes of a guest list', (open) => {
+withStore('the envelopes of a guest list', (open) => {
   async function start() {
     const shop = await seededShop(open, () => new Date('2026-11-29T09:00:00Z'));
     const home = await guestCalls(shop);

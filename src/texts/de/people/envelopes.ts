@@ -33,7 +33,6 @@ export const envelopeTexts = {
   'envelopes.mend.unknown': 'Anschrift eintragen',
   'envelopes.ask': 'Per Link erfragen',
   'envelopes.fine': 'Die Anschrift liegt ganz in der Lesezone.',
-  'envelopes.abroad': 'Ins Ausland',
   'envelopes.look': 'Gestaltung',
   'envelopes.format': 'Größe',
   'envelopes.format.option': '{name}, {width} × {height} mm',

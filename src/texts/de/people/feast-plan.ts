@@ -32,7 +32,6 @@ export const feastPlanTexts = {
   'plan.target.guests': 'bei den Gästen bis {day}',
   'plan.target.abroad': 'bei den Gästen bis {day}, im Ausland bis {abroad}',
   'plan.target.host': 'zu Hause bis {day}',
-  'plan.head.piece': 'Was',
   'plan.head.latest': 'Spätestens bestellen',
   'plan.today': 'heute',
   'plan.feast.mark': 'Fest',
