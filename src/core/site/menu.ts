@@ -34,7 +34,6 @@ const service = [
   ['contact', 'footer.contact'],
   ['faq', 'footer.faq'],
   ['shipping', 'footer.shipping'],
-  ['feast-plan', 'footer.plan'],
   ['payment', 'footer.payment'],
 ] as const;
 
@@ -48,7 +47,7 @@ export const footerColumns = {
       ['business', 'footer.business'],
       ['jobs', 'footer.jobs'],
     ],
-    help: [...service, ['samples', 'footer.samples'], ['tool', 'footer.tool'], ['sayings', 'footer.texts']],
+    help: [...service, ['feast-plan', 'footer.plan'], ['samples', 'footer.samples'], ['tool', 'footer.tool'], ['sayings', 'footer.texts']],
   },
   myposter: {
     about: [

@@ -4,7 +4,7 @@ import { plannedFeasts } from '#core/order/planner/feasts.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { feastPlanTexts } from '#texts/de/people/feast-plan.ts';
 import type { Handle } from '#web/app/root.tsx';
-import { orFault } from '#web/page/fault-response.ts';
+import { notFound, orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
@@ -20,6 +20,8 @@ export const handle: Handle = { robots: 'index' };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
+  // The poster shop sells no cards.
+  if (page.site.channel !== 'federleicht') throw notFound();
   const { query, isNoDay } = readPlanQuery(new URL(request.url).searchParams);
   const plan = await orFault(page.call('GET /web-api/feast-plan', query));
   const t = requestTexts(page);

@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .filter(({ path }) => path !== '/')
     .sort((a, b) => a.name.localeCompare(b.name, site.locale));
   service.push({ name: t('shipping.title'), path: pathTo('shipping') });
-  service.push({ name: t({ key: 'plan.title' }), path: pathTo('feast-plan') });
+  if (site.channel === 'federleicht') service.push({ name: t({ key: 'plan.title' }), path: pathTo('feast-plan') });
   service.push({ name: t('gift.title'), path: pathTo('gift-voucher') });
   service.push({ name: t({ key: 'photoprint.title' }), path: pathTo('photoprints') });
   service.push({ name: t({ key: 'photobox.title' }), path: pathTo('photo-box') });
