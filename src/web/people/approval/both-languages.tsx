@@ -8,8 +8,8 @@ import { RecordPicture } from '#web/people/print/record-picture.tsx';
 type Proof = NonNullable<AskedParty['proof']>;
 type Shown = Proof['languages'][number];
 
-const sizes = '(min-width: 1280px) 416px, (min-width: 768px) 44vw, 92vw';
-const columns = 'grid gap-x-6 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(18rem,26rem))]';
+const sizes = '(min-width: 1280px) 404px, (min-width: 640px) 44vw, 92vw';
+const columns = 'grid gap-x-6 gap-y-5 sm:grid-cols-2';
 
 function Picture({ page, language, alt, isFirst }: { page: Shown['pages'][number]; language: string; alt: string; isFirst: boolean }) {
   return (

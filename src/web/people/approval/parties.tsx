@@ -39,7 +39,7 @@ function Link({ url, name, children }: { url: string | null; name: string; child
           </a>
         )}
       </p>
-      <div className="flex flex-wrap items-baseline gap-x-7">
+      <div className="flex flex-wrap items-center gap-x-7">
         {url === null ? null : (
           <>
             <CopyButton text={url} label={label} target={() => address.current} className="-ms-2" />
