@@ -19,7 +19,7 @@ export function OrderNames({ names: { isOwn, lines, linked }, notice }: { names:
   const t = useTexts(orderNamesTexts);
   return (
     <section id={id} aria-labelledby="namen-titel" className="mt-7 scroll-mt-7 bg-ground px-5 py-6 sm:px-7.5 sm:py-7">
-      <h2 id="namen-titel" className="type-h3 mb-2">
+      <h2 id="namen-titel" className="type-h3 mb-4">
         {t('order.names.title')}
       </h2>
       <FormNotice text={notice} />
