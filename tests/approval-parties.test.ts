@@ -8,9 +8,10 @@ import { dayMs, minuteMs } from '#core/values/unit.ts';
 import { approvalMailJobs } from '#services/design/approval-mails.job.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { orderKey } from '#tests/customer.ts';
-import { type Engine, onEachEngine } from '#tests/engines.ts';
+import { type Engine, onEachEngine, withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import { fieldDesign, mergedGuest, oliviaChoice } from '#tests/merged-guests.ts';
+import { servedPicture } from '#tests/served-picture.ts';
 
 const origin = 'https://www.federleicht.example';
 const rosa = { name: 'Rosa', email: 'rosa@beispiel.de', language: 'de' } as const;
@@ -83,6 +84,8 @@ async function hosted(open: Engine['open'], { text = 'Danke, {{vorname}}' } = {}
     translate: (words: string) => translate(words, danke),
   };
 }
+
+type Hosted = Awaited<ReturnType<typeof hosted>>;
 
 onEachEngine('parties that approve a card in two languages', (open) => {
   test('each sees both languages by a link of its own, and the card is ordered once both have approved one hash [E103]', async () => {
@@ -265,5 +268,38 @@ onEachEngine('parties that approve a card in two languages', (open) => {
     expect(await codeOf(stranger('POST /web-api/designs/:id/parties', { id: design, ...rosa }))).toBe('not-found');
     expect(await codeOf(stranger('GET /web-api/designs/:id/parties', { id: design }))).toBe('not-found');
     expect(await shop.store.db.selectFrom('approval_parties').selectAll().execute()).toEqual([]);
+  });
+});
+
+withStore('pictures of what a party approves', (open) => {
+  test('are those of its page alone: no other record, no other design and no ended link has one', { timeout: 240_000 }, async () => {
+    const { call, design, ask, read, invite, shop } = await hosted(open);
+    await invite(5);
+    const { id, token } = await ask(rosa);
+    const statusOf = async (by: string, panelAndStamp: string) => {
+      const { status, headers } = await servedPicture(shop, `/img/approvals/${by}/${panelAndStamp}-240.webp`);
+      return [status, headers['cache-control']];
+    };
+    /** Panel and stamp, the end of an address. */
+    const endOf = (picture: string) => picture.split('/').at(-1) ?? '';
+    const panelsOf = async (of: Pick<Hosted, 'read'>, by: string) =>
+      (await of.read(by)).proof?.languages.flatMap(({ pages, worst }) => [...pages, ...worst].map(({ picture }) => endOf(picture))) ?? [];
+    const shown = await panelsOf({ read }, token);
+    const drawn = [200, 'private, no-store'];
+    const missing = [404, 'no-store'];
+    for (const end of [shown[0], shown.at(-1)]) expect(await statusOf(token, end ?? '')).toEqual(drawn);
+
+    const { proof } = await call('GET /web-api/designs/:id/merge/proof', { id: design });
+    const others = (proof?.records ?? []).map(({ picture }) => endOf(picture)).filter((end) => !shown.includes(end));
+    expect(others.length).toBeGreaterThan(0);
+    for (const end of others) expect(await statusOf(token, end)).toEqual(missing);
+
+    const other = await hosted(async () => shop.store, { text: 'Servus, {{vorname}}' });
+    const foreign = await other.ask(zoe);
+    const [end = ''] = await panelsOf(other, foreign.token);
+    expect([await statusOf(foreign.token, end), await statusOf(token, end)]).toEqual([drawn, missing]);
+
+    await call('DELETE /web-api/designs/:id/parties/:party', { id: design, party: id });
+    expect(await statusOf(token, shown[0] ?? '')).toEqual([410, 'no-store']);
   });
 });

@@ -22,7 +22,6 @@ const partySchema = z.strictObject({
   /** Of its page; null for a link that the shop made with another secret and cannot show again. */
   url: z.nullable(z.string()),
   expiresAt: z.string(),
-  mailedAt: z.nullable(z.string()),
   canRemind: z.boolean(),
 });
 export type Party = z.infer<typeof partySchema>;

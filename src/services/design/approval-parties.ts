@@ -63,7 +63,7 @@ function canRemind({ mails, mailedAt, token }: ApprovalParty, now: Date): boolea
 }
 
 function partyDto(party: ApprovalParty, hash: string | null, { site, shop }: Context): Party {
-  const { share: id, name, email, language, expiresAt, mailedAt, token, approval, wishedAt } = party;
+  const { share: id, name, email, language, expiresAt, token, approval, wishedAt } = party;
   const state = partyState(party, hash);
   return {
     id,
@@ -74,7 +74,6 @@ function partyDto(party: ApprovalParty, hash: string | null, { site, shop }: Con
     answeredAt: approval?.at ?? wishedAt,
     url: token === null ? null : partyUrl(site, token),
     expiresAt,
-    mailedAt,
     canRemind: state !== 'approved' && canRemind(party, shop.clock()),
   };
 }
@@ -102,8 +101,7 @@ async function mailLink(trx: StoreTransaction, { context, party, described }: Ma
 
 type Faces = DocumentFace<ListedPage>[];
 
-function picturesOf({ listed, token }: { listed: ShownProof['listed']; token: string }, faces: Faces, at: number) {
-  const { stamp = '' } = listed.records[at] ?? {};
+function picturesOf(faces: Faces, { token, stamp }: { token: string; stamp: string }) {
   return faces.map(({ page, panel: { id, widthUm, heightUm } }) => ({
     id,
     name: panelName(id),
@@ -123,7 +121,7 @@ async function proofOf(
   const { listed, reports } = shown;
   const faces = facesOf(await pagesOf(shop, owner, saved));
   const named = faces.filter(({ panel }) => panel.id === listed.fields.panel.id);
-  const sample = { listed, token };
+  const picturesAt = (at: number, of: Faces) => picturesOf(of, { token, stamp: listed.records[at]?.stamp ?? '' });
   return {
     hash: listed.hash,
     count: listed.records.length,
@@ -131,8 +129,8 @@ async function proofOf(
     languages: samplesOf(shown, party.language).map(({ language, first, worst }) => ({
       language,
       count: listed.records.filter((record) => record.language === language).length,
-      pages: picturesOf(sample, faces, first),
-      worst: worst.flatMap((at) => picturesOf(sample, named, at)),
+      pages: picturesAt(first, faces),
+      worst: worst.flatMap((at) => picturesAt(at, named)),
     })),
   };
 }

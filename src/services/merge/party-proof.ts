@@ -10,7 +10,8 @@ import { inProof } from './merge-proof.ts';
 import type { ListedMerge } from './merge-tasks.ts';
 import { fittedRecords, listedMerge, type OpenedMerge, openedMerge } from './read-merge.ts';
 
-export type ShownToParty = { owner: OwnerId; saved: SavedDesign /** Of the party. */; language: Language; client: LimitedClient };
+/** `language`: that of the party. */
+export type ShownToParty = { owner: OwnerId; saved: SavedDesign; language: Language; client: LimitedClient };
 export type ShownProof = { opened: OpenedMerge; listed: ListedMerge; reports: readonly RecordReport[] };
 
 /** Null for a design that is printed without a list. Throws as `fittedRecords`. */
@@ -21,6 +22,6 @@ export async function shownProof(shop: Shop, { owner, saved, client }: Omit<Show
   return { opened, listed, reports: await fittedRecords(shop, opened, listed, client) };
 }
 
-export function samplesOf({ listed, reports }: Pick<ShownProof, 'listed' | 'reports'>, own: Language): LanguageSamples[] {
+export function samplesOf({ listed, reports }: ShownProof, own: Language): LanguageSamples[] {
   return partySamples(inProof(listed, reports), own);
 }

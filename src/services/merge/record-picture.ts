@@ -40,8 +40,8 @@ export async function recordToDraw(shop: Shop, owner: OwnerId, saved: SavedDesig
 /** Of a record that a party sees. Its stamp names it, so that an address tells no key, and shows nothing but what its page showed. Throws Fault 'not-found'. */
 export async function partyRecordToDraw(shop: Shop, party: ShownToParty, stamp: string): Promise<RecordToDraw> {
   const shown = await shownProof(shop, party);
-  const places = shown ? samplesOf(shown, party.language).flatMap(({ first, worst }) => [first, ...worst]) : [];
-  const record = places.map((at) => shown?.listed.records[at]).find((one) => one?.stamp === stamp)?.record;
-  if (!shown || !record) throw new Fault('not-found', 'no such record');
-  return drawnRecord(shop, shown.opened, record);
+  const places = shown && samplesOf(shown, party.language).flatMap(({ first, worst }) => [first, ...worst]);
+  const found = places?.map((at) => shown?.listed.records[at]).find((one) => one?.stamp === stamp);
+  if (!shown || !found) throw new Fault('not-found', 'no such record');
+  return drawnRecord(shop, shown.opened, found.record);
 }

@@ -5,7 +5,7 @@ import { orderNamesTexts } from '#texts/de/customer/order-names.ts';
 import { FormNotice } from '#web/customer/form-notice.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 export type Names = Output<Calls['GET /web-api/orders/:token/names']>;
 type Line = Names['lines'][number];
@@ -19,7 +19,7 @@ export function OrderNames({ names: { isOwn, lines, linked }, notice }: { names:
   const t = useTexts(orderNamesTexts);
   return (
     <section id={id} aria-labelledby="namen-titel" className="mt-7 scroll-mt-7 bg-ground px-5 py-6 sm:px-7.5 sm:py-7">
-      <h2 id="namen-titel" className="type-h3 mb-2">
+      <h2 id="namen-titel" className="type-h3 mb-4">
         {t('order.names.title')}
       </h2>
       <FormNotice text={notice} />
@@ -48,18 +48,30 @@ function AwaitedLine({ line, isOwn }: { line: Line; isOwn: boolean }) {
         <>
           {path ? null : <p className="mt-2">{t('order.names.gone')}</p>}
           {list ? <Chosen line={line} list={list} /> : null}
-          {path ? (
-            <p className="mt-2">
-              <PageLink to={path} ahead="never" className="text-link inline-block py-2">
-                {t(list ? 'order.names.proof' : 'order.names.choose')}
-              </PageLink>
-            </p>
-          ) : null}
+          {path ? <ProofLink path={path} list={list} /> : null}
         </>
       ) : (
         <p className="mt-2">{t('order.names.foreign')}</p>
       )}
     </div>
+  );
+}
+
+/** The next step is a button: until the list is approved, it is on the page of the list. */
+function ProofLink({ path, list }: { path: string; list: List | null }) {
+  const t = useTexts(orderNamesTexts);
+  if (!list?.isApproved)
+    return (
+      <ButtonLink to={path} ahead="never" kind="secondary" className="mt-4 max-sm:w-full">
+        {t(list ? 'order.names.proof' : 'order.names.choose')}
+      </ButtonLink>
+    );
+  return (
+    <p className="mt-2">
+      <PageLink to={path} ahead="never" className="text-link inline-block py-2">
+        {t('order.names.proof')}
+      </PageLink>
+    </p>
   );
 }
 

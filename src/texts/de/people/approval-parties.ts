@@ -10,7 +10,7 @@ export const approvalPartyTexts = {
     'Gezeigt werden alle Seiten in jeder Sprache, mit den Namen von bis zu drei Karten je Sprache. Die Gästeliste selbst, Anschriften und andere Entwürfe zeigt der Link nicht.',
   'parties.sees.addresses':
     'Gezeigt werden alle Seiten in jeder Sprache, so wie bis zu drei Karten je Sprache gedruckt werden, also auch mit deren Anschriften. Die übrige Gästeliste und andere Entwürfe zeigt der Link nicht.',
-  'parties.state.open': 'Noch nicht angesehen oder freigegeben',
+  'parties.state.open': 'Noch nicht freigegeben',
   'parties.state.approved': 'Freigegeben am {day}',
   'parties.state.changed': 'Die Freigabe vom {day} gilt nicht mehr: Seither hat sich etwas geändert.',
   'parties.state.wish': 'Wünscht seit dem {day} eine Änderung. Was geändert werden soll, steht im Editor bei den Anmerkungen.',

@@ -19,7 +19,7 @@ export function ApproveForm({ proof }: { proof: Proof }) {
     <form method="post" className="max-w-130">
       <input type="hidden" name="intent" value="approve" />
       <input type="hidden" name="hash" value={proof.hash} />
-      <Button type="submit" disabled={!proof.isReady} className="w-full sm:w-85">
+      <Button type="submit" disabled={!proof.isReady} className="w-full sm:max-lg:w-85">
         {t('party.approve')}
       </Button>
       <p className="mt-3 text-small text-ink-soft">{t(proof.isReady ? 'party.approve.hint' : 'party.not-ready')}</p>
@@ -33,7 +33,7 @@ export function WishForm({ proof, typed }: { proof: Proof; typed: TypedWish | nu
   if (panels.length === 0) return null;
   const pages = [...Map.groupBy(panels, ({ page }) => page)];
   return (
-    <details className="mt-7 max-w-130 border-y border-line" open={typed !== null}>
+    <details className="mt-5 max-w-130 border-y border-line" open={typed !== null}>
       <summary className="min-h-13 py-3 font-semibold">{t('party.wish')}</summary>
       <form method="post" className="grid gap-5 pb-6">
         <input type="hidden" name="intent" value="wish" />

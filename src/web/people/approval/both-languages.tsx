@@ -8,8 +8,8 @@ import { RecordPicture } from '#web/people/print/record-picture.tsx';
 type Proof = NonNullable<AskedParty['proof']>;
 type Shown = Proof['languages'][number];
 
-const sizes = '(min-width: 1280px) 416px, (min-width: 768px) 44vw, 92vw';
-const columns = 'grid gap-x-6 gap-y-5 sm:grid-cols-[repeat(auto-fill,minmax(18rem,26rem))]';
+const sizes = '(min-width: 1280px) 404px, (min-width: 640px) 44vw, 92vw';
+const columns = 'grid gap-x-6 gap-y-5 sm:grid-cols-2';
 
 function Picture({ page, language, alt, isFirst }: { page: Shown['pages'][number]; language: string; alt: string; isFirst: boolean }) {
   return (
@@ -27,28 +27,26 @@ export function BothLanguages({ languages }: Pick<Proof, 'languages'>) {
   const hasWorst = named.some(({ worst }) => worst.length > 0);
   return (
     <>
-      {(named[0]?.pages ?? []).map(({ id, name: panel }, at) => {
-        return (
-          <section key={id} aria-label={panel} className="mb-9">
-            <h2 className="type-h4 mb-3">{panel}</h2>
-            <div className={columns}>
-              {named.map(({ language, name, count, pages }) => {
-                const page = pages[at];
-                const caption = `${name}, ${t('party.count', { count })}`;
-                return page ? (
-                  <Picture
-                    key={language}
-                    page={page}
-                    language={caption}
-                    alt={t('party.page', { panel, language: name })}
-                    isFirst={at === 0}
-                  />
-                ) : null;
-              })}
-            </div>
-          </section>
-        );
-      })}
+      {(named[0]?.pages ?? []).map(({ id, name: panel }, at) => (
+        <section key={id} aria-label={panel} className="mb-9">
+          <h2 className="type-h4 mb-3">{panel}</h2>
+          <div className={columns}>
+            {named.map(({ language, name, count, pages }) => {
+              const page = pages[at];
+              const caption = at === 0 ? `${name}, ${t('party.count', { count })}` : name;
+              return page ? (
+                <Picture
+                  key={language}
+                  page={page}
+                  language={caption}
+                  alt={t('party.page', { panel, language: name })}
+                  isFirst={at === 0}
+                />
+              ) : null;
+            })}
+          </div>
+        </section>
+      ))}
       {hasWorst ? (
         <section aria-labelledby="namen" className="mb-9">
           <h2 id="namen" className="type-h4 mb-3">

@@ -1,5 +1,5 @@
 /** Whom a host has asked to approve a card with its list, by link. Plain forms: none needs a script. */
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Party } from '#api/people/approval-calls.ts';
 import { partyNameLength } from '#core/merge/approval-parties.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
@@ -10,9 +10,12 @@ import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { checkIcon, warningIcon } from '#web/ui/icons.ts';
 import { ShareButton } from '#web/ui/share-button.tsx';
 import type { TypedParty } from './party-form.ts';
 
+const stateIcons = { open: null, approved: checkIcon, changed: warningIcon, wish: warningIcon } as const;
 const stateColours = { open: 'text-ink-soft', approved: 'text-moss', changed: 'text-amber', wish: 'text-amber' } as const;
 
 function useDay(): (at: string) => string {
@@ -20,24 +23,33 @@ function useDay(): (at: string) => string {
   return (at) => formatDate(berlinTime(Date.parse(at)).day, locale);
 }
 
-function Link({ url, name }: { url: string | null; name: string }) {
+/** The address of the link, and what can be done with it: the ways to pass it on come before `children`. */
+function Link({ url, name, children }: { url: string | null; name: string; children: ReactNode }) {
   const t = useTexts(approvalPartyTexts);
   const address = useRef<HTMLAnchorElement>(null);
-  if (url === null) return <p className="text-caption text-ink-soft">{t('parties.link.lost')}</p>;
   const label = t('parties.link', { name });
   return (
     <>
-      <p className="text-caption">
-        <a ref={address} href={url} className="text-link inline-block py-1 wrap-anywhere">
-          {url}
-        </a>
+      <p className="text-small">
+        {url === null ? (
+          t('parties.link.lost')
+        ) : (
+          <a ref={address} href={url} className="text-link inline-block py-1 wrap-anywhere">
+            {url}
+          </a>
+        )}
       </p>
-      <p className="flex flex-wrap gap-x-5">
-        <CopyButton text={url} label={label} target={() => address.current} className="-ms-2" />
-        <ShareButton url={url} label={label}>
-          {t('parties.share')}
-        </ShareButton>
-      </p>
+      <div className="flex flex-wrap items-center gap-x-7">
+        {url === null ? null : (
+          <>
+            <CopyButton text={url} label={label} target={() => address.current} className="-ms-2" />
+            <ShareButton url={url} label={label}>
+              {t('parties.share')}
+            </ShareButton>
+          </>
+        )}
+        {children}
+      </div>
     </>
   );
 }
@@ -48,38 +60,43 @@ export function PartyRow({ party }: { party: Party }) {
   const dayOf = useDay();
   const { id, name, email, language, state, answeredAt, url, expiresAt, canRemind } = party;
   const day = answeredAt === null ? '' : dayOf(answeredAt);
+  const icon = stateIcons[state];
   return (
-    <li className="border-t border-line py-4 first:border-t-0">
-      <p className="font-semibold wrap-anywhere">{name}</p>
+    <li className="border-t border-line py-5 first:border-t-0">
+      <h2 className="type-h4 wrap-anywhere">{name}</h2>
       <p className="text-small text-ink-soft wrap-anywhere">{email}</p>
-      <p className={`mt-1 text-small ${stateColours[state]}`}>{t(`parties.state.${state}`, { day })}</p>
-      <p className="mb-1 text-caption text-ink-soft">
+      <p className={`mt-3 flex gap-2 ${stateColours[state]}`}>
+        {icon ? <Icon svg={icon} className="flex-none" /> : null}
+        {t(`parties.state.${state}`, { day })}
+      </p>
+      <p className="figures mt-1 mb-3 text-small text-ink-soft">
         {t('parties.facts', { language: nameOf(`merge.language.${language}`), day: dayOf(expiresAt) })}
       </p>
-      <Link url={url} name={name} />
-      {canRemind ? (
-        <form method="post">
-          <input type="hidden" name="intent" value="remind" />
-          <input type="hidden" name="party" value={id} />
-          <button type="submit" className="text-link py-2 text-small" aria-label={t('parties.remind.named', { name })}>
-            {t('parties.remind')}
-          </button>
-        </form>
-      ) : null}
-      <details>
-        <summary className="text-link w-fit py-2 text-small">
-          {t('parties.end')}
-          <span className="unseen">: {name}</span>
-        </summary>
-        <form method="post" className="pb-2">
-          <input type="hidden" name="intent" value="end" />
-          <input type="hidden" name="party" value={id} />
-          <p className="mb-3 text-small text-ink-soft">{t('parties.end.sure')}</p>
-          <Button type="submit" kind="secondary" small aria-label={t('parties.end.named', { name })}>
-            {t('parties.end.button')}
-          </Button>
-        </form>
-      </details>
+      <Link url={url} name={name}>
+        {canRemind ? (
+          <form method="post">
+            <input type="hidden" name="intent" value="remind" />
+            <input type="hidden" name="party" value={id} />
+            <button type="submit" className="text-link py-2 text-small" aria-label={t('parties.remind.named', { name })}>
+              {t('parties.remind')}
+            </button>
+          </form>
+        ) : null}
+        <details className="open:basis-full">
+          <summary className="text-link w-fit py-2 text-small">
+            {t('parties.end')}
+            <span className="unseen">: {name}</span>
+          </summary>
+          <form method="post" className="pb-2">
+            <input type="hidden" name="intent" value="end" />
+            <input type="hidden" name="party" value={id} />
+            <p className="mb-3 max-w-[60ch] text-small text-ink-soft">{t('parties.end.sure')}</p>
+            <Button type="submit" kind="secondary" small aria-label={t('parties.end.named', { name })}>
+              {t('parties.end.button')}
+            </Button>
+          </form>
+        </details>
+      </Link>
     </li>
   );
 }

@@ -215,8 +215,8 @@ export function ProofAside({ proof, design, parties, children }: AsideProps) {
       <Settings proof={proof} />
       <Languages proof={proof} design={design} />
       <Approval proof={proof} />
-      <Pdf proof={proof} design={design} />
       <PartiesLink design={design} parties={parties} />
+      <Pdf proof={proof} design={design} />
       <LeftOut proof={proof} />
       {children}
     </aside>

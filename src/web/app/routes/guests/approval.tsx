@@ -100,24 +100,33 @@ export default function Approval({ loaderData: { asked }, actionData: answer }: 
   const { name, title, proof, state, expiresAt } = asked;
   const until = t('party.until', { day: formatDate(berlinTime(Date.parse(expiresAt)).day, locale) });
   return (
-    <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
-      <p className="text-small text-ink-soft wrap-anywhere">{t('party.hello', { name })}</p>
-      <PageTitle className="mb-3 wrap-anywhere">{title ?? t('party.title')}</PageTitle>
-      <FormNotice text={answer?.notice ?? null} />
-      <State asked={asked} />
+    <div className="wrap grid gap-x-12 gap-y-9 pt-8 pb-16 md:pt-11 md:pb-24 lg:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="min-w-0">
+        <p className="text-small text-ink-soft wrap-anywhere">{t('party.hello', { name })}</p>
+        <PageTitle className="mb-3 max-w-none wrap-anywhere">{title ?? t('party.title')}</PageTitle>
+        <FormNotice text={answer?.notice ?? null} />
+        <State asked={asked} />
+        {proof ? (
+          <>
+            <p className="figures mb-7 max-w-[60ch]">{t('party.lead', { count: proof.count, languages: proof.languages.length })}</p>
+            <BothLanguages languages={proof.languages} />
+          </>
+        ) : (
+          <p className="max-w-[60ch]">
+            {t('party.none')} {until}
+          </p>
+        )}
+      </div>
       {proof ? (
-        <>
-          <p className="figures max-w-[60ch]">{t('party.lead', { count: proof.count, languages: proof.languages.length })}</p>
-          <p className="figures mt-1 mb-7 text-small text-ink-soft">{until}</p>
-          <BothLanguages languages={proof.languages} />
+        <aside aria-labelledby="antwort" className="min-w-0 lg:sticky lg:top-7 lg:self-start lg:border-l lg:border-line lg:pl-8">
+          <h2 id="antwort" className="type-h3 figures mb-4">
+            {t('party.count', { count: proof.count })}
+          </h2>
           {state === 'approved' ? null : <ApproveForm proof={proof} />}
           <WishForm proof={proof} typed={answer?.wish ?? null} />
-        </>
-      ) : (
-        <p className="max-w-[60ch]">
-          {t('party.none')} {until}
-        </p>
-      )}
+          <p className="figures mt-4 text-small text-ink-soft">{until}</p>
+        </aside>
+      ) : null}
     </div>
   );
 }

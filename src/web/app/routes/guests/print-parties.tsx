@@ -56,35 +56,35 @@ export default function PrintParties({ loaderData: { id, asked, done }, actionDa
   const t = useTexts(approvalPartyTexts);
   const { title, parties, canAsk, isListed, showsAddresses } = asked;
   return (
-    <div className="wrap pt-6 pb-16 md:pb-24">
-      <div className="max-w-160">
+    <div className="wrap grid gap-x-12 gap-y-9 pt-6 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_380px]">
+      <div className="min-w-0">
         <nav aria-label={t('parties.where')} className="text-small text-ink-soft">
           <PageLink to={printPath(id)} ahead="never" className="text-link py-1 wrap-anywhere">
             {title ?? t('parties.card')}
           </PageLink>
         </nav>
-        <PageTitle>{t('parties.title')}</PageTitle>
-        <p className="mt-1 max-w-[60ch]">{t('parties.lead')}</p>
+        <PageTitle className="max-w-none">{t('parties.title')}</PageTitle>
+        <p className="mt-3 max-w-[60ch]">{t('parties.lead')}</p>
         <p className="mt-3 mb-7 max-w-[60ch] text-small text-ink-soft">{t(showsAddresses ? 'parties.sees.addresses' : 'parties.sees')}</p>
         <FormNotice text={answer?.notice ?? null} />
         <SectionDone text={done && t(`parties.done.${done}`)} />
         {parties.length > 0 ? (
-          <ul className="mt-5 mb-9 border-b border-line">
+          <ul className="mt-7 border-y border-line">
             {parties.map((party) => (
               <PartyRow key={party.id} party={party} />
             ))}
           </ul>
         ) : null}
-        {isListed ? null : <p>{t('parties.none')}</p>}
-        {canAsk ? (
-          <section aria-labelledby="fragen" className="max-w-130">
-            <h2 id="fragen" className="type-h3 mb-4">
-              {t(parties.length > 0 ? 'parties.ask.another' : 'parties.ask.first')}
-            </h2>
-            <AskForm refused={answer?.refused ?? null} />
-          </section>
-        ) : null}
+        {isListed ? null : <p className="mt-5">{t('parties.none')}</p>}
       </div>
+      {canAsk ? (
+        <section aria-labelledby="fragen" className="min-w-0 max-w-130 lg:border-l lg:border-line lg:pl-8">
+          <h2 id="fragen" className="type-h3 mb-4">
+            {t(parties.length > 0 ? 'parties.ask.another' : 'parties.ask.first')}
+          </h2>
+          <AskForm refused={answer?.refused ?? null} />
+        </section>
+      ) : null}
     </div>
   );
 }
