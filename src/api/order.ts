@@ -208,7 +208,8 @@ export const orderCalls = {
    * and choice replaces both. `approvedPages`: ids of the pages of `approvedRevision` that were shown to the customer and approved; 409 once a
    * newer revision was saved. The line of a design that is changed later has a problem until it is approved again. A design that is printed with a
    * list goes in with as many pieces as that has now, whatever `quantity` says. `recordsUntil`: the day, at most 90 days from now, until which
-   * the list of a design with fields follows; then any number of pieces is sold.
+   * the list of a design with fields follows; then any number of pieces is sold. `isSupplement`: only the records of the list that no piece of the
+   * design is ordered for.
    */
   'POST /web-api/cart/lines': {
     limit: 'cart',
@@ -216,6 +217,7 @@ export const orderCalls = {
       designId: tokenSchema,
       quantity: z.optional(wholeNumber),
       recordsUntil: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+      isSupplement: z.optional(z.literal(true)),
       confirmed: z.optional(z.array(z.string().check(z.maxLength(600))).check(z.maxLength(100))),
       approvedRevision: z.optional(wholeNumber),
       approvedPages: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),

@@ -155,6 +155,10 @@ export const works: Readonly<Record<string, Work>> = {
     else await page.call('POST /web-api/cart/lines', { designId: design });
     return redirect(sitePath(page.site, pathTo('cart')), 303);
   },
+  async supplement(page, design) {
+    await page.call('POST /web-api/cart/lines', { designId: design, isSupplement: true });
+    return redirect(sitePath(page.site, pathTo('cart')), 303);
+  },
   async later(page, design, form) {
     const typed = readQuantity(textOf(form, 'pieces'));
     const day = textOf(form, 'until');
