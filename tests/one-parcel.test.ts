@@ -42,7 +42,7 @@ async function start(open: Engine['open']) {
 }
 
 onEachEngine('a rest that is paid before the plate of its first order', (open) => {
-  test('is named on the papers of both, and neither is handed over before the other is packed', { timeout: 60_000 }, async () => {
+  test('is named on the papers of both, and neither is handed over before the other is packed', { timeout: 120_000 }, async () => {
     const { first, rest, pay, names, numberOf, beside, send, plate, ticket, papers } = await start(open);
     expect([await beside(first), await beside(rest)]).toEqual([[], []]);
     const before = await papers(first);

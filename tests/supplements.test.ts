@@ -119,12 +119,17 @@ onEachEngine('a list that changes after its order', (open) => {
 
 withStore('a supplement', (open) => {
   test('of one piece is sold, and is in need again once its order is cancelled', { timeout: 60_000 }, async () => {
-    const { add, place, shown, invite, approve, supplement, names, stored, shop } = await start(open, 3);
+    const { add, place, shown, invite, approve, supplement, guest, names, stored, shop } = await start(open, 3);
     await add();
     const first = await place();
     await invite(1);
     await approve();
     await supplement();
+    const [line] = (await guest.cart()).lines;
+    const whole = await guest.request()('POST /web-api/cart/lines/:id/records', { id: line?.id ?? '', isWhole: true });
+    expect(whole.lines).toMatchObject([{ id: line?.id, quantity: 5 }]);
+    await supplement();
+    expect((await guest.cart()).lines).toMatchObject([{ id: line?.id, quantity: 1 }]);
     const second = await place();
     expect(await names(second)).toEqual(['Ole']);
     expect(await shown(first)).toMatchObject({ supplement: { added: 0 } });

@@ -230,8 +230,12 @@ export const orderCalls = {
    */
   'POST /web-api/cart/samples': { limit: 'cart', input: sampleSchema, output: cartSchema },
   'PATCH /web-api/cart/lines/:id': { limit: 'cart', input: z.strictObject({ id: tokenSchema, quantity: wholeNumber }), output: cartSchema },
-  /** Has a line follow its design: printed with the list of now in its number of pieces, or without one. */
-  'POST /web-api/cart/lines/:id/records': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },
+  /** Has a line follow its design: printed with the list of now in its number of pieces, or without one. `isWhole`: a supplement becomes the whole list. */
+  'POST /web-api/cart/lines/:id/records': {
+    limit: 'cart',
+    input: z.strictObject({ id: tokenSchema, isWhole: z.optional(z.literal(true)) }),
+    output: cartSchema,
+  },
   /** Adds a line with a copy of the line's design, in the same quantity. */
   'POST /web-api/cart/lines/:id/copy': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },
   'DELETE /web-api/cart/lines/:id': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },

@@ -351,7 +351,7 @@ export const cartHandlers: Handlers<CartCalls> = {
     return changedCart(context);
   },
 
-  async 'POST /web-api/cart/lines/:id/records'({ id }, context) {
+  async 'POST /web-api/cart/lines/:id/records'({ id, isWhole }, context) {
     const { store } = context.shop;
     const owner = context.actor.owner.current;
     const line = owner && (await findCartLine(store, owner, id));
@@ -360,7 +360,7 @@ export const cartHandlers: Handlers<CartCalls> = {
     const { records: _, ...item } = printed;
     const { product, choice } = readChoice(item.product, item.choice);
     const changed =
-      printed.records?.of === 'supplement'
+      printed.records?.of === 'supplement' && !isWhole
         ? await supplementLine(context.shop, owner, item, product.quantities(choice))
         : await followingLine(context.shop, owner, { item, sold: product.quantities(choice), quantity: line.quantity });
     const units = unitsOf(await catalogueOf(store), changed.quantity);
