@@ -106,9 +106,10 @@ export const orderNamesHandlers: Handlers<typeof orderNamesCalls> = {
     const order = await shownOrder(context.shop, token, orderReader(context));
     const owner = ownOwner(context, order);
     const linked = [];
-    const beside = owner ? await ordersInParcel(context.shop.store, order.id) : [];
     // A link opens one order: another browser that has it does not get the others.
-    for (const { id, number, isFirst } of owner ? await linkedOrders(context.shop.store, order.id) : []) {
+    const others = owner ? await linkedOrders(context.shop.store, order.id) : [];
+    const beside = others.length > 0 ? await ordersInParcel(context.shop.store, order.id) : [];
+    for (const { id, number, isFirst } of others) {
       const other = await orderToken(context.shop.store, id);
       const isTogether = beside.some((one) => one.id === id);
       if (other) linked.push({ number, isFirst, isTogether, path: pathTo('order', { token: other }) });
