@@ -3,113 +3,19 @@ import { expect, test } from 'vitest';
 import { deliveryDates } from '#core/order/delivery.ts';
 import { lineKinds } from '#core/order/line-kind.ts';
 import { brokenInvariant } from '#core/order/sums.ts';
-import { card } from '#core/products/card/product.ts';
-import { mergedPrice } from '#core/products/merged-price.ts';
 import { berlinInstant } from '#core/values/date.ts';
-import { isFault } from '#core/values/fault.ts';
 import { dayMs } from '#core/values/unit.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
-import { mailJobs } from '#services/mail/mail.job.ts';
-import { recordsJobs } from '#services/order/await-records.job.ts';
-import { runOrderAction } from '#services/order/order-action.ts';
 import { changeCatalogueRow } from '#store/catalogue/catalogue.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import { listMails } from '#store/mail/mails.ts';
 import { lineRecords } from '#store/order/line-records.ts';
-import { findOrder, transitionOrder } from '#store/order/orders.ts';
 import { readBooks } from '#store/payment/books.ts';
-import { munich, personalised } from '#tests/customer.ts';
-import { runJobs } from '#tests/customer-browser.ts';
-import { type Engine, onEachEngine, withStore } from '#tests/engines.ts';
-import { guestCalls, seededShop } from '#tests/guest-calls.ts';
-import { sellerFacts } from '#tests/invoiced-orders.ts';
-import { mergedGuest, oliviaChoice } from '#tests/merged-guests.ts';
-import { operatorCall } from '#tests/operator-sources.ts';
-
-const until = '2027-01-12';
-const cutOff = new Date(berlinInstant(until, 11));
-
-const codeOf = (answer: Promise<unknown>) =>
-  answer.then(
-    () => null,
-    (error: unknown) => (isFault(error) ? error.code : Promise.reject(error)),
-  );
-
-type Payment = 'prepayment' | 'invoice';
-
-async function start(open: Engine['open'], { payment = 'prepayment' as Payment, blanks = 0 } = {}) {
-  const clock = { now: new Date('2026-12-20T09:00:00Z') };
-  const shop = { ...(await seededShop(open, () => clock.now)), seller: sellerFacts, hosts: [] };
-  const guest = await guestCalls(shop);
-  const merged = await mergedGuest(shop, guest, { guests: 0, settings: { blanks } });
-  const order = async () => {
-    const { id, total } = await guest.cart();
-    const placed = await guest.request()('POST /web-api/order', {
-      cartId: id ?? '',
-      email: 'zoe@beispiel.de',
-      delivery: { ...munich, country: 'DE' },
-      billing: null,
-      shippingType: 'standard',
-      payment,
-      shownTotal: total.amount,
-      termsAccepted: true,
-    });
-    return placed.token;
-  };
-  const stored = async (token: string) => {
-    const found = await findOrder(shop.store, token);
-    if (!found) throw new Error('no order');
-    return found;
-  };
-  const pay = async (token: string) => runOrderAction(shop, (await stored(token)).number, 'paid', operatorCall);
-  /** An order of so many pieces whose names follow. */
-  const ordered = async (quantity: number) => {
-    await merged.add({ quantity, recordsUntil: until });
-    const token = await order();
-    if (payment === 'prepayment') await pay(token);
-    return token;
-  };
-  const names = async (token: string) => guest.request()('GET /web-api/orders/:token/names', { token });
-  const print = async (token: string, how: 'print' | 'blank' | 'refund' = 'print') => {
-    const [line] = (await names(token)).lines;
-    if (!line?.list) throw new Error('no list');
-    const { position, revision, list } = line;
-    return guest.request()('POST /web-api/orders/:token/names', { token, position, revision, hash: list.hash, how });
-  };
-  /** So many guests on the list, approved. */
-  const list = async (count: number) => {
-    await merged.invite(count);
-    await merged.approve();
-  };
-  const toPress = async (token: string) => {
-    const { id } = await stored(token);
-    return shop.store.write(async (trx) => {
-      await transitionOrder(trx, id, { state: 'preflight', actor: 'shop', reason: 'test' }, clock.now);
-      return transitionOrder(trx, id, { state: 'in_production', actor: 'shop', reason: 'test' }, clock.now);
-    });
-  };
-  /** The files of its lines are written. */
-  const produced = async (token: string) => {
-    const { id } = await stored(token);
-    const sheets = { sheets_key: 'k', sheets_sha256: 's' };
-    await shop.store.write((trx) =>
-      trx.updateTable('order_lines').set(sheets).where('order', '=', id).where('merge', 'is not', null).execute(),
-    );
-  };
-  const jobs = () => runJobs(shop as never, { ...recordsJobs, ...mailJobs({ MAIL_FROM: 'post@federleicht.example', PORT: 3000 }) });
-  const mails = async (words: string) => (await listMails(shop.store)).filter(({ subject }) => subject.includes(words));
-  return { clock, shop, guest, ...merged, ordered, order, pay, stored, names, print, list, toPress, produced, jobs, mails };
-}
-
-type Started = Awaited<ReturnType<typeof start>>;
-
-async function unitOf({ shop }: Started, pieces: number): Promise<number> {
-  const catalogue = await catalogueOf(shop.store);
-  const { quantity: _, ...choice } = oliviaChoice;
-  return mergedPrice(card as never, { type: 'card', ...choice } as never, pieces, { prices: catalogue.cardPrices, country: 'DE' }).unit
-    .amount;
-}
+import { personalised } from '#tests/customer.ts';
+import { onEachEngine, withStore } from '#tests/engines.ts';
+import { guestCalls } from '#tests/guest-calls.ts';
+import { codeOf, cutOff, type Started, startLater, unitOf, until } from '#tests/later-orders.ts';
+import { oliviaChoice } from '#tests/merged-guests.ts';
 
 /** Its sums hold, and what was received is what is owed. */
 async function expectSound({ shop, stored }: Started, token: string): Promise<void> {
@@ -126,7 +32,7 @@ async function expectSound({ shop, stored }: Started, token: string): Promise<vo
 
 onEachEngine('a line whose names follow', (open) => {
   test('is sold in any number at the price of the step, and arrives as an order of the day on which its names come', async () => {
-    const started = await start(open);
+    const started = await startLater(open);
     const { guest, add, stored, order } = started;
     await add({ quantity: 83, recordsUntil: until });
     const cart = await guest.cart();
@@ -143,7 +49,7 @@ onEachEngine('a line whose names follow', (open) => {
   });
 
   test('gets its names once, is not printed before, and keeps them once its plate is made', { timeout: 60_000 }, async () => {
-    const started = await start(open);
+    const started = await startLater(open);
     const { ordered, list, print, names, stored, shop, toPress, produced } = started;
     const token = await ordered(3);
     expect(await toPress(token)).toMatchObject({ ok: false });
@@ -183,20 +89,20 @@ withStore('an order by number', (open) => {
     [0, 'cannot be added'],
     [-1, 'cannot be added'],
   ])('of %s pieces %s to the cart', async (quantity) => {
-    const { add } = await start(open);
+    const { add } = await startLater(open);
     expect(await codeOf(add({ quantity, recordsUntil: until }))).toMatch(/off-ladder|bad-input/);
   });
 
   test.each(['2026-12-20', '2026-12-19', '2027-03-21', '0001-01-01'])(
     'until %s is refused, with the days that are taken',
     async (recordsUntil) => {
-      const { add } = await start(open);
+      const { add } = await startLater(open);
       expect(await codeOf(add({ quantity: 3, recordsUntil }))).toBe('bad-input');
     },
   );
 
   test('whose day has come in the cart asks for another one before it is ordered', async () => {
-    const { add, guest, clock, order } = await start(open);
+    const { add, guest, clock, order } = await startLater(open);
     await add({ quantity: 3, recordsUntil: '2026-12-21' });
     clock.now = new Date('2026-12-21T11:00:00Z');
     expect((await guest.cart()).lines[0]?.problems[0]).toContain('Der Tag, bis zu dem die Namen folgen sollten');
@@ -210,7 +116,7 @@ withStore('an order by number', (open) => {
     { timeout: 60_000 },
     async (payment) => {
       for (const how of ['blank', 'refund'] as const) {
-        const started = await start(open, { payment });
+        const started = await startLater(open, { payment });
         const { ordered, list, print, names, stored, shop } = started;
         const token = await ordered(20);
         const before = await stored(token);
@@ -242,7 +148,7 @@ withStore('an order by number', (open) => {
   );
 
   test('gives nothing back where the smaller number costs as much', async () => {
-    const started = await start(open);
+    const started = await startLater(open);
     const { ordered, list, print, names } = started;
     const token = await ordered(50);
     await list(49);
@@ -256,7 +162,7 @@ withStore('an order by number', (open) => {
     'paid by %s whose list is longer prints what was paid, and the rest costs the step of all by the prices of the first day, in one parcel [E104]',
     { timeout: 60_000 },
     async (payment) => {
-      const started = await start(open, { payment });
+      const started = await startLater(open, { payment });
       const { ordered, list, print, names, stored, shop, guest, clock, toPress, produced, pay } = started;
       const token = await ordered(45);
       const [unit, first] = [await unitOf(started, 52), await stored(token)];
@@ -290,7 +196,7 @@ withStore('an order by number', (open) => {
   );
 
   test('is reminded twice, waits for its customer once, takes a late list, and tells the new day [E089]', { timeout: 60_000 }, async () => {
-    const started = await start(open);
+    const started = await startLater(open);
     const { ordered, list, print, stored, clock, jobs, mails, names } = started;
     const token = await ordered(3);
     const promised = (await stored(token)).deliveryTo;
@@ -331,7 +237,7 @@ withStore('an order by number', (open) => {
     'paid by %s is cancelled after 90 more days, and all of the money goes back',
     { timeout: 60_000 },
     async (payment) => {
-      const started = await start(open, { payment });
+      const started = await startLater(open, { payment });
       const { ordered, list, print, stored, clock, jobs, shop } = started;
       const token = await ordered(20);
       const { total } = await stored(token);
@@ -350,7 +256,7 @@ withStore('an order by number', (open) => {
   );
 
   test('that is paid after its day counts from the payment, and waits for its customer at once', async () => {
-    const started = await start(open);
+    const started = await startLater(open);
     const { add, order, pay, stored, clock, jobs } = started;
     await add({ quantity: 3, recordsUntil: '2026-12-22' });
     const token = await order();
@@ -363,7 +269,7 @@ withStore('an order by number', (open) => {
   });
 
   test('is given names by the browser that ordered it alone, and only while its design is what was paid', { timeout: 60_000 }, async () => {
-    const started = await start(open);
+    const started = await startLater(open);
     const { ordered, list, print, shop, names, guest, design, approve } = started;
     const token = await ordered(3);
     await list(3);

@@ -70,7 +70,14 @@ describe('the delivery note', () => {
   test(`of ${rounds} random orders holds every field whole, and nothing leaves its box`, { timeout: 1_800_000 }, async () => {
     for (let seed = 1; seed <= rounds; seed += 1) {
       const { script, fields, reference } = randomOrder(seed);
-      const note = { orderNumber: 'F1000001', placed: '20.11.2026', reference, sender: ['Federleicht'] as [string], recipient: fields };
+      const note = {
+        orderNumber: 'F1000001',
+        placed: '20.11.2026',
+        reference,
+        sender: ['Federleicht'] as [string],
+        recipient: fields,
+        together: [],
+      };
       const lines = [{ position: 1, name: fields.upper[0] ?? '', options: fields.upper[1] ?? '', quantity: 75 }];
       const pdf = await deliveryNotePdf({ ...note, lines, createdAt, language }, t, fonts);
       const text = await read(pdf);
@@ -92,6 +99,7 @@ describe('the delivery note', () => {
       reference: '',
       sender: ['F'] as [string],
       recipient: { upper, town: ['1010 Wien', 'Österreich'] },
+      together: [],
     };
     const pdf = await deliveryNotePdf({ ...note, lines: [], createdAt, language }, t, fonts);
     const [text, first] = [await read(pdf), await pixelsOf(pdf)];

@@ -19,6 +19,7 @@ const plain: Omit<Ticket, 'lines'> = {
   promised: '2026-11-30',
   shippingType: 'standard',
   neutralSender: null,
+  together: [],
   delivery: {
     firstName: 'Zoë',
     lastName: 'Müller-Łukasz',

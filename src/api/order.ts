@@ -208,7 +208,8 @@ export const orderCalls = {
    * and choice replaces both. `approvedPages`: ids of the pages of `approvedRevision` that were shown to the customer and approved; 409 once a
    * newer revision was saved. The line of a design that is changed later has a problem until it is approved again. A design that is printed with a
    * list goes in with as many pieces as that has now, whatever `quantity` says. `recordsUntil`: the day, at most 90 days from now, until which
-   * the list of a design with fields follows; then any number of pieces is sold.
+   * the list of a design with fields follows; then any number of pieces is sold. `isSupplement`: only the records of the list that no piece of the
+   * design is ordered for.
    */
   'POST /web-api/cart/lines': {
     limit: 'cart',
@@ -216,6 +217,7 @@ export const orderCalls = {
       designId: tokenSchema,
       quantity: z.optional(wholeNumber),
       recordsUntil: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))),
+      isSupplement: z.optional(z.literal(true)),
       confirmed: z.optional(z.array(z.string().check(z.maxLength(600))).check(z.maxLength(100))),
       approvedRevision: z.optional(wholeNumber),
       approvedPages: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(500))),
@@ -228,8 +230,12 @@ export const orderCalls = {
    */
   'POST /web-api/cart/samples': { limit: 'cart', input: sampleSchema, output: cartSchema },
   'PATCH /web-api/cart/lines/:id': { limit: 'cart', input: z.strictObject({ id: tokenSchema, quantity: wholeNumber }), output: cartSchema },
-  /** Has a line follow its design: printed with the list of now in its number of pieces, or without one. */
-  'POST /web-api/cart/lines/:id/records': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },
+  /** Has a line follow its design: printed with the list of now in its number of pieces, or without one. `isWhole`: a supplement becomes the whole list. */
+  'POST /web-api/cart/lines/:id/records': {
+    limit: 'cart',
+    input: z.strictObject({ id: tokenSchema, isWhole: z.optional(z.literal(true)) }),
+    output: cartSchema,
+  },
   /** Adds a line with a copy of the line's design, in the same quantity. */
   'POST /web-api/cart/lines/:id/copy': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },
   'DELETE /web-api/cart/lines/:id': { limit: 'cart', input: z.strictObject({ id: tokenSchema }), output: cartSchema },

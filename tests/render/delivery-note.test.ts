@@ -12,6 +12,7 @@ const note: DeliveryNote = {
   placed: '20.11.2026',
   reference: 'Projekt 4711',
   sender: ['Federleicht'],
+  together: ['F1000007'],
   recipient: { upper: ['Hofer & Söhne GmbH', 'Zoë Müller-Łukasz', 'Lindwurmstraße 88'], town: ['1010 Wien', 'Österreich'] },
   lines: [
     { position: 1, name: 'Olivia, Einladung', options: 'Klappkarte A6, Feinstpapier matt, 300 g/m², Goldfolie', quantity: 75 },
@@ -50,6 +51,7 @@ describe.skipIf(missingJudges.length > 0)('the delivery note', () => {
       'Lieferschein F1000001',
       '20.11.2026',
       'Projekt 4711',
+      'Gehört zu Bestellung F1000007, gemeinsam verpackt.',
       'Federleicht',
       'Zoë Müller-Łukasz',
       'Österreich',

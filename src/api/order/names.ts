@@ -1,6 +1,7 @@
 /** Calls about lines of an order whose names follow: which list they get, and the pieces that a longer list needs. */
 import * as z from 'zod/mini';
 import { type CallTable, moneySchema, tokenSchema, wholeNumber } from '#api/call.ts';
+import { supplementSchema } from '#api/people/supplement.ts';
 
 const orderSchema = z.strictObject({ token: tokenSchema });
 const hashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -46,8 +47,12 @@ export const orderNamesCalls = {
     output: z.strictObject({
       isOwn: z.boolean(),
       lines: z.array(lineSchema),
-      /** Orders that go into the parcel of this one, or in whose parcel this one goes. */
-      linked: z.array(z.strictObject({ number: z.string(), path: z.string(), isFirst: z.boolean() })),
+      /** What the lists of its lines need beside all that is ordered for their designs; none for lines that still take names. */
+      supplements: z.array(
+        z.strictObject({ design: tokenSchema, name: z.string(), path: z.string(), isApproved: z.boolean(), supplement: supplementSchema }),
+      ),
+      /** The rests of this order, or the one whose rest this is. `isTogether`: both are in one parcel. */
+      linked: z.array(z.strictObject({ number: z.string(), path: z.string(), isFirst: z.boolean(), isTogether: z.boolean() })),
     }),
   },
   /**

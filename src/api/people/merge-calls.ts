@@ -5,6 +5,7 @@ import { fieldNames, mergeRecordSchema, mergeSettingsSchema, substitutesSchema }
 import { mergeStates, proofFilters, recordWhys, sizeModes } from '#core/merge/proof.ts';
 import { languages } from '#core/values/locale.ts';
 import { personText } from '#core/values/text/person-text.ts';
+import { supplementSchema } from './supplement.ts';
 
 const limit = 'merge' as const;
 const badInput = 'bad-form' as const;
@@ -147,6 +148,8 @@ export const designMergeCalls = {
         formality: z.enum(['du', 'Sie']),
       }),
       proof: z.nullable(proofSchema),
+      /** Null for a design that no piece with a name is ordered of. */
+      supplement: z.nullable(supplementSchema),
     }),
   },
   /** Puts the fields of its template into the texts of a design that nothing was worded in, as a new revision. */

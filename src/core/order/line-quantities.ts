@@ -17,5 +17,6 @@ export function quantitiesOfProduct(product: string): Quantities | null {
 /** "78 Namen + 2 blanko", or "Namen folgen bis Dienstag, 12. Januar" */
 export function recordsText(quantity: number, records: LineRecords): Message {
   if (records.of === 'later') return message('records.later', { until: { day: records.until, style: 'long' } });
+  if (records.of === 'supplement') return message('records.supplement', { names: quantity });
   return message('records.names', { names: quantity - records.blanks, blanks: records.blanks });
 }

@@ -24,6 +24,8 @@ export const lineItemSchema = z.discriminatedUnion('kind', [
         /** `blanks`: how many of the quantity are blank. `until`: the day until which the list of an ordered line was to follow. */
         z.strictObject({ of: z.literal('list'), blanks: count, until: z.optional(isoDay) }),
         z.strictObject({ of: z.literal('order'), line: token, blanks: count }),
+        /** Those of the list that no piece of the design is ordered for yet. An ordered line has them as those of a list. */
+        z.strictObject({ of: z.literal('supplement'), blanks: z.literal(0) }),
         /** Those of a list that comes after the order, until the cut-off of a day (ISO). */
         z.strictObject({ of: z.literal('later'), until: isoDay }),
       ]),

@@ -4,6 +4,7 @@ import { isBusiness } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { approvalOf, shownPages } from '#core/order/approval.ts';
 import { nextCutOff } from '#core/order/delivery.ts';
+import type { PrintedItem } from '#core/order/line.ts';
 import { designedOf, parentOf } from '#core/order/line-kind.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
@@ -52,6 +53,7 @@ import { chosenAccessories } from './chosen-accessories.ts';
 import { laterLine } from './later-line.ts';
 import { deliveriesOf } from './shipping-information.ts';
 import { shownProblems } from './shown-problems.ts';
+import { supplementLine } from './supplement-line.ts';
 
 type CartCalls = Pick<
   typeof orderCalls,
@@ -212,23 +214,24 @@ function codeDto(code: PricedCode, { currency, quote }: PricedCart, { site }: Co
   };
 }
 
-type Wanted = { quantity?: number | undefined; recordsUntil?: Day | undefined };
+type Wanted = { quantity?: number | undefined; recordsUntil?: Day | undefined; isSupplement?: true | undefined };
 
 /**
  * The line of a saved design. Throws Fault 'not-found' for a product that is not sold, 'off-ladder' for a quantity it is not sold in, and as
- * `laterLine`.
+ * `laterLine` and `supplementLine`.
  */
 async function lineOf(
   shop: Context['shop'],
   owner: OwnerId,
   design: SavedDesign,
-  { quantity: wanted, recordsUntil }: Wanted,
+  { quantity: wanted, recordsUntil, isSupplement }: Wanted,
 ): Promise<CartLineToAdd> {
   const { store } = shop;
   if (!isSoldType(design.product)) throw missingDesign();
   const { product, choice } = readChoice(design.product, design.choice);
   const quantities = product.quantities(choice);
   const item = { kind: 'printed', product: design.product, choice: design.choice, design: design.id } as const;
+  if (isSupplement) return supplementLine(shop, owner, item, quantities);
   if (recordsUntil !== undefined)
     return laterLine(shop, owner, design, { item, sold: quantities, quantity: wanted ?? 0, until: recordsUntil });
   const merged = await mergedDesign(store, owner, design.id);
@@ -247,6 +250,17 @@ function requiredFollowed(merged: MergedDesign | null, sold: Quantities, quantit
   const pieces = merged?.pieces ?? quantity;
   const text = piecesProblem(pieces, sold);
   throw new Fault('off-ladder', `${pieces} pieces`, { text, errors: [{ field: 'quantity', code: 'off-ladder', message: text }] });
+}
+
+/** A line as its design is printed now. Throws as `requiredFollowed`. */
+async function followingLine(
+  { store }: Context['shop'],
+  owner: OwnerId,
+  { item, sold, quantity: before }: { item: PrintedItem; sold: Quantities; quantity: number },
+): Promise<CartLineToAdd> {
+  const merged = item.design === null ? null : await mergedDesign(store, owner, item.design);
+  const { quantity, records } = requiredFollowed(merged, sold, before);
+  return { item: records ? { ...item, records } : item, quantity };
 }
 
 /** None where no page was shown. Throws Fault 'design-conflict' where another revision than the design's was approved. */
@@ -294,13 +308,13 @@ export const cartHandlers: Handlers<CartCalls> = {
     return cartDto(await pricedCart(context, country, shippingType, taxRegion), context);
   },
 
-  async 'POST /web-api/cart/lines'({ designId, quantity, recordsUntil, confirmed, ...approved }, context) {
+  async 'POST /web-api/cart/lines'({ designId, quantity, recordsUntil, isSupplement, confirmed, ...approved }, context) {
     const { store, clock } = context.shop;
     const owner = context.actor.owner.current;
     const design = owner ? await findDesign(store, owner, designId, clock()) : null;
     if (!owner || !design) throw missingDesign();
     const line: CartLineToAdd = {
-      ...(await lineOf(context.shop, owner, design, { quantity, recordsUntil })),
+      ...(await lineOf(context.shop, owner, design, { quantity, recordsUntil, isSupplement })),
       ...(confirmed ? { confirmed } : {}),
       ...(await approvalOfLine(context.shop, owner, design, approved)),
     };
@@ -337,7 +351,7 @@ export const cartHandlers: Handlers<CartCalls> = {
     return changedCart(context);
   },
 
-  async 'POST /web-api/cart/lines/:id/records'({ id }, context) {
+  async 'POST /web-api/cart/lines/:id/records'({ id, isWhole }, context) {
     const { store } = context.shop;
     const owner = context.actor.owner.current;
     const line = owner && (await findCartLine(store, owner, id));
@@ -345,10 +359,11 @@ export const cartHandlers: Handlers<CartCalls> = {
     if (!owner || !line || !printed?.design) throw missingLine();
     const { records: _, ...item } = printed;
     const { product, choice } = readChoice(item.product, item.choice);
-    const merged = await mergedDesign(store, owner, printed.design);
-    const { quantity, records } = requiredFollowed(merged, product.quantities(choice), line.quantity);
-    const units = unitsOf(await catalogueOf(store), quantity);
-    const changed = { item: records ? { ...item, records } : item, quantity };
+    const changed =
+      printed.records?.of === 'supplement' && !isWhole
+        ? await supplementLine(context.shop, owner, item, product.quantities(choice))
+        : await followingLine(context.shop, owner, { item, sold: product.quantities(choice), quantity: line.quantity });
+    const units = unitsOf(await catalogueOf(store), changed.quantity);
     const isSet = await setLineRecords(store, owner, id, changed, (trx, own) => syncAccessoryQuantities(trx, own, units));
     if (!isSet) throw missingLine();
     return changedCart(context);

@@ -29,6 +29,7 @@ import { findGuestList, type GuestList } from '#store/people/guest-lists.ts';
 import { approveMerge, deleteMerge, findMerge, type Merge, saveMerge } from '#store/people/merges.ts';
 import { approvalProblem, mergeProof, mergeState } from './merge-proof.ts';
 import { fieldsOfDesign, fittedRecords, listedMerge, measuredSizes, type OpenedMerge, openedMerge } from './read-merge.ts';
+import { supplementDto, supplementOf } from './supplement.ts';
 
 /** Records of an answer. */
 const recordsPage = 500;
@@ -181,12 +182,18 @@ export const designMergeHandlers: Handlers<typeof designMergeCalls> = {
     const { owner, saved } = await ownDesign(context, id);
     const opened = await openedMerge(context.shop, owner, saved);
     const design = await shownDesign(context, saved);
-    if (!opened) return { design, proof: null };
+    if (!opened) return { design, proof: null, supplement: null };
     const listed = await listedMerge(context.shop, opened);
     const reports = await fittedRecords(context.shop, opened, listed, limitedClient(context));
     const count = listed.fields.names.length;
     const canInsert = count === 0 && Object.keys(await fieldTextsOf(context, saved)).length > 0;
-    return { design, proof: mergeProof({ opened, listed, reports, fields: { count, canInsert } }, query) };
+    const records = listed.records.map(({ record }) => record);
+    const supplement = await supplementOf(context.shop.store, owner, { merge: opened.merge, records });
+    return {
+      design,
+      proof: mergeProof({ opened, listed, reports, fields: { count, canInsert } }, query),
+      supplement: supplement && supplementDto(supplement),
+    };
   },
 
   async 'POST /web-api/designs/:id/merge/fields'({ id }, context) {

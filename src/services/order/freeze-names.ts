@@ -129,7 +129,7 @@ function orderedMerge({ merged: { merge, list }, records }: Writing): OrderedMer
 }
 
 function columnsOf({ names: { order, line, item }, records, lowered }: Writing, blanks: number) {
-  const until = item.records && item.records.of !== 'order' ? item.records.until : undefined;
+  const until = item.records && 'until' in item.records ? item.records.until : undefined;
   const own = { of: 'list', blanks, ...(until === undefined ? {} : { until }) } as const;
   const sums = lowered?.line ?? line;
   return lineColumns({ ...item, records: own }, optionsWith(line, { quantity: records.length, records: own }, order.locale), sums);

@@ -9,6 +9,7 @@ import { actorName } from '#services/actor.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { enqueueDocuments } from '#store/invoice/invoices.ts';
 import { enqueue } from '#store/job/jobs.ts';
+import { unpackedBeside } from '#store/order/one-parcel.ts';
 import { orderByNumber, transitionOrder } from '#store/order/orders.ts';
 import { addShipment } from '#store/order/shipments.ts';
 import type { ActionResult, ActionSource } from './order-action.ts';
@@ -47,7 +48,7 @@ function hasNoParcel({ lines }: Pick<Order, 'lines'>): boolean {
 
 /**
  * Moves an order in production to `handed_over`, state by state, and notes its parcel, in one transaction. Of an order that was sent before,
- * another parcel is noted. A repeated call changes nothing.
+ * another parcel is noted. An order that shares its parcel with one that is not packed yet waits as `packed`. A repeated call changes nothing.
  */
 export async function handOver(
   store: Store,
@@ -63,6 +64,11 @@ export async function handOver(
     const now = store.clock();
     const { first, state } = await walk(trx, order.id, { actor: actorName(actor), reason }, now);
     const values = { number, state: stateName(state) };
+    const beside = state === 'packed' ? await unpackedBeside({ db: trx }, order.id) : null;
+    if (beside) {
+      const text = message('operator.order.sent.together', { number, other: beside.number });
+      return { number, state, changed: state !== first, refused: 'order-refused' as const, text };
+    }
     if ((state !== 'handed_over' && state !== 'delivered') || (parcel && hasNoParcel(order)))
       return { number, state, changed: false, refused: 'order-refused' as const, text: message('operator.order.sent.early', values) };
     const isMoved = state !== first;

@@ -13,6 +13,7 @@ import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { moneyDto } from '#services/pricing/money-dto.ts';
 import { limitedClient } from '#services/rate-limits.ts';
+import { ordersInParcel } from '#store/order/one-parcel.ts';
 import { orderToken } from '#store/order/order-links.ts';
 import { linkedOrders } from '#store/order/place-rest.ts';
 import { freezeNames, namesRefused } from './freeze-names.ts';
@@ -28,6 +29,7 @@ import {
   piecesOfList,
 } from './names-of-line.ts';
 import { orderRest, restOf, sumsOfRest } from './rest-order.ts';
+import { supplementsOf } from './supplements.ts';
 
 type View = HandlerOutput<(typeof orderNamesCalls)['GET /web-api/orders/:token/names']>;
 type LineView = View['lines'][number];
@@ -105,11 +107,15 @@ export const orderNamesHandlers: Handlers<typeof orderNamesCalls> = {
     const owner = ownOwner(context, order);
     const linked = [];
     // A link opens one order: another browser that has it does not get the others.
-    for (const { id, number, isFirst } of owner ? await linkedOrders(context.shop.store, order.id) : []) {
+    const others = owner ? await linkedOrders(context.shop.store, order.id) : [];
+    const beside = others.length > 0 ? await ordersInParcel(context.shop.store, order.id) : [];
+    for (const { id, number, isFirst } of others) {
       const other = await orderToken(context.shop.store, id);
-      if (other) linked.push({ number, isFirst, path: pathTo('order', { token: other }) });
+      const isTogether = beside.some((one) => one.id === id);
+      if (other) linked.push({ number, isFirst, isTogether, path: pathTo('order', { token: other }) });
     }
-    return { isOwn: owner !== null, lines: await linesOf(context, owner, order), linked };
+    const supplements = owner ? await supplementsOf(context.shop, owner, order) : [];
+    return { isOwn: owner !== null, lines: await linesOf(context, owner, order), supplements, linked };
   },
 
   async 'POST /web-api/orders/:token/names'({ token, position, revision, hash, how }, context) {

@@ -1,8 +1,7 @@
 /** What the pieces of a printed line are printed for: the records of its design's list, those of a line that was ordered before, or nothing. */
 import { LRUCache } from 'lru-cache';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { blankRecord, fittingOf, type OrderedMerge, recordContent } from '#core/merge/merge-settings.ts';
-import type { MergeRecord } from '#core/merge/record.ts';
+import { blankRecord, fittingOf, type OrderedMerge } from '#core/merge/merge-settings.ts';
 import { cutOffOf } from '#core/order/delivery.ts';
 import { mayFollowUntil, type RecordPrice } from '#core/order/later/records-later.ts';
 import type { LineRecords, PrintedItem } from '#core/order/line.ts';
@@ -16,10 +15,11 @@ import { sortedJson } from '#core/values/sorted-json.ts';
 import { documentPool } from '#services/document-tasks.ts';
 import type { Context, Shop } from '#services/handler.ts';
 import { type MergedDesign, mergedDesign } from '#services/merge/merged-design.ts';
+import { frozenRecord, type Supplement, supplementOf } from '#services/merge/supplement.ts';
 import { sha256 } from '#services/sha256.ts';
 import { documentText, type SavedDesign } from '#store/design/designs.ts';
 import type { RecordsToPlace } from '#store/order/freeze-records.ts';
-import { isDesignOfLine, type LineRecord, orderedRecords } from '#store/order/line-records.ts';
+import { isDesignOfLine, orderedRecords } from '#store/order/line-records.ts';
 
 /** A line in respect of records. */
 export type PricedRecords = {
@@ -81,6 +81,7 @@ export async function lineRecordsOf(
   const merged = await mergedDesign(shop.store, owner, saved.id);
   const sold = product.quantities(choice);
   if (!merged) return ordered ?? withoutList(line, sold);
+  if (item.records?.of === 'supplement') return supplementRecords(shop, owner, line, { merged, sold });
   const path = listPath(saved);
   const followed = followedLine(merged, sold, line.quantity);
   const shared = { records: item.records, path, toPlace: null };
@@ -90,6 +91,36 @@ export async function lineRecordsOf(
   const approved = await isMergeApproved(shop, owner, saved, merged);
   const problems = [...changed, ...(approved ? [] : [message('fault.line-list-unapproved')])];
   return { ...shared, question, problems, toPlace: problems.length > 0 ? null : ofList(merged) };
+}
+
+/** Null where nothing is missing, and for a number of pieces that is not sold. */
+export function followedSupplement({ needed }: Pick<Supplement, 'needed'>, sold: Quantities): FollowedLine | null {
+  return isSoldForRecords(sold, needed.length) ? { quantity: needed.length, records: { of: 'supplement', blanks: 0 } } : null;
+}
+
+/** Those of the list that have no piece yet, while the ordered ones are printed with the document of now. */
+async function supplementRecords(
+  shop: Shop,
+  owner: OwnerId,
+  { item, quantity, saved }: Line,
+  { merged, sold }: { merged: MergedDesign; sold: Quantities },
+): Promise<PricedRecords> {
+  const shared = { records: item.records, path: listPath(saved), question: null, toPlace: null };
+  const supplement = await supplementOf(shop.store, owner, merged);
+  if (!supplement || !followedSupplement(supplement, sold)) {
+    const problem = supplement?.isSameDesign === false ? 'fault.line-supplement-design' : 'fault.line-supplement-none';
+    return { ...shared, problems: [message(problem)] };
+  }
+  const { needed } = supplement;
+  const more = needed.length - quantity;
+  const question =
+    more === 0 ? null : message(`records.question.${merged.merge.settings.kind}.${more > 0 ? 'more' : 'fewer'}`, { count: Math.abs(more) });
+  const changed = question ? [message('fault.line-list-changed', { pieces: needed.length, quantity })] : [];
+  const approved = await isMergeApproved(shop, owner, saved, merged);
+  const problems = [...changed, ...(approved ? [] : [message('fault.line-list-unapproved')])];
+  if (problems.length > 0) return { ...shared, question, problems };
+  const listed = ofList({ ...merged, merge: { ...merged.merge, settings: { ...merged.merge.settings, blanks: 0 } } });
+  return { ...shared, records: { of: 'list', blanks: 0 }, question, problems, toPlace: { ...listed, needed } };
 }
 
 /** Records that follow: all that is asked for is a day that has not passed. */
@@ -124,16 +155,12 @@ function questionOf({ item, quantity }: Line, { merge, records, pieces }: Merged
   return message(`records.question.blank.${moreBlanks > 0 ? 'more' : 'fewer'}`, { count: Math.abs(moreBlanks) });
 }
 
-function frozen(record: MergeRecord): LineRecord {
-  return { record, hash: sha256(recordContent(record)) };
-}
-
 /** The records of a list as an order stores them, blank pieces last. */
 export function ofList({ merge, list, records }: MergedDesign): Extract<RecordsToPlace, { of: 'list' }> {
   const { kind, blanks } = merge.settings;
   const ordered: OrderedMerge = { kind, blanks, ...fittingOf(merge.settings), list: list.id };
   const blank = Array.from({ length: blanks }, () => blankRecord(kind));
-  return { of: 'list', design: merge.design, version: merge.version, merge: ordered, records: [...records, ...blank].map(frozen) };
+  return { of: 'list', design: merge.design, version: merge.version, merge: ordered, records: [...records, ...blank].map(frozenRecord) };
 }
 
 /** Exact copies of what was ordered: the records as they were printed, as long as the design is the one that they were printed with. */

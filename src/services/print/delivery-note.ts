@@ -20,6 +20,8 @@ export type DeliveryNote = {
   /** Lines of the sender's address: the shop's name, or name and address of the reseller who sends the parcel. */
   sender: readonly [string, ...string[]];
   recipient: AddressLines;
+  /** Numbers of the orders that are in the same parcel. */
+  together: readonly string[];
   /** Everything in the parcel. */
   lines: readonly { position: number; name: string; options: string; quantity: number }[];
   /** ISO time of creation and language tag, as the file says them. */
@@ -63,7 +65,7 @@ const least = 1;
 
 function writeHead(
   writer: PaperWriter,
-  { sender, recipient, orderNumber, placed, reference }: DeliveryNote,
+  { sender, recipient, orderNumber, placed, reference, together }: DeliveryNote,
   t: NoteTexts,
   fonts: FontSet,
 ): void {
@@ -87,6 +89,9 @@ function writeHead(
   }
   const title = t('delivery-note.title', { number: orderNumber });
   writer.write(title, { font: strong, x: left, y: 103, width: right - left, size: 14 });
+  if (together.length === 0) return;
+  const words = t('delivery-note.together', { numbers: together.join(', ') });
+  writer.write(words, { font: text, x: left, y: 110, width: right - left, height: 6, size: 10, least });
 }
 
 const quantityBox = { x: columns.quantity, width: right - columns.quantity, align: 'right' } as const;

@@ -110,7 +110,7 @@ function picksHtml(picks: readonly PickListItem[], t: TicketTexts): string {
 }
 
 function orderHtml(ticket: Ticket, t: TicketTexts, language: Language): string {
-  const { delivery, handover, promised, placedAt, shippingType, neutralSender } = ticket;
+  const { delivery, handover, promised, placedAt, shippingType, neutralSender, together } = ticket;
   const locale = localeOfLanguage(language);
   const fact = (name: string, lines: readonly string[], kind = '') =>
     `<div><dt>${escapeMarkup(name)}</dt><dd${kind}>${lines.map((text) => escapeMarkup(text)).join('<br>')}</dd></div>`;
@@ -124,6 +124,15 @@ function orderHtml(ticket: Ticket, t: TicketTexts, language: Language): string {
     fact(t('ticket.promised'), [formatDate(promised, locale), t(`ticket.shipping.${shippingType}`)]),
     fact(t('ticket.placed'), [momentText(placedAt, language)]),
     fact(t('ticket.delivery'), address),
+    ...(together.length > 0
+      ? [
+          fact(
+            t('ticket.together'),
+            together.map((number) => t('ticket.together.with', { number })),
+            ' class="due"',
+          ),
+        ]
+      : []),
     ...(neutralSender ? [fact(t('ticket.neutral'), [neutralSender.join(', ')])] : []),
   ].join('\n')}</dl>`;
 }

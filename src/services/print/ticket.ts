@@ -55,6 +55,8 @@ export type Ticket = {
   /** Whose parcel it is where it shows no brand of the shop: lines of the sender's address; null for a parcel of the shop. */
   neutralSender: readonly [string, ...string[]] | null;
   delivery: PostalAddress;
+  /** Numbers of the orders that go into the same parcel. */
+  together: readonly string[];
   lines: readonly TicketLine[];
   picks: readonly PickListItem[];
 };

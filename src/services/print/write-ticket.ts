@@ -21,6 +21,7 @@ import { beganAt, workingDaysOf } from '#services/order-days.ts';
 import { orderLinePicture } from '#services/piece-of-line.ts';
 import { sha256 } from '#services/sha256.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { ordersInParcel } from '#store/order/one-parcel.ts';
 import type { ProductionFile } from '#store/order/production.ts';
 import { serverTexts, type TextKey, textLanguage } from '#texts/server-texts.ts';
 import type { Translate } from '#texts/translate.ts';
@@ -107,7 +108,8 @@ function recordsOf({ parts }: PrintedLine): Pick<TicketLine, 'records'> {
 
 type Produced = { files: readonly ProductionFile[]; printed: ReadonlyMap<string, PrintedLine>; made: ReadonlyMap<string, TicketFacts> };
 
-type Pictured = Produced & { pictures: ReadonlyMap<string, Pick<TicketLine, 'picture'>> };
+/** `together`: numbers of the orders in the same parcel. */
+type Pictured = Produced & { pictures: ReadonlyMap<string, Pick<TicketLine, 'picture'>>; together: readonly string[] };
 
 const notPrinted: PrintedLine = { design: null, sheets: [], parts: null };
 
@@ -135,7 +137,12 @@ async function picturesOf(shop: Shop, order: Order): Promise<Map<string, Pick<Ti
   return pictures;
 }
 
-function ticketOf(catalogue: Catalogue, order: Order, { files, printed, made, pictures }: Pictured, t: Translate<TextKey>): Ticket {
+function ticketOf(
+  catalogue: Catalogue,
+  order: Order,
+  { files, printed, made, pictures, together }: Pictured,
+  t: Translate<TextKey>,
+): Ticket {
   const isSupplierLanguage = textLanguage(order.locale) === textLanguage(localeOfLanguage(languageOf(order, printed)));
   return {
     orderNumber: order.number,
@@ -145,6 +152,7 @@ function ticketOf(catalogue: Catalogue, order: Order, { files, printed, made, pi
     shippingType: order.shippingType,
     neutralSender: neutralSenderOf(order),
     delivery: order.delivery,
+    together,
     lines: order.lines.flatMap((line) => {
       const facts = made.get(line.id);
       if (!facts) return [];
@@ -185,7 +193,7 @@ function recipientOf(delivery: PostalAddress, locale: string): DeliveryNote['rec
 }
 
 /** In the language of the order: its recipient reads it. What is made is described by its own facts. */
-function deliveryNoteOf(order: Order, made: Produced['made'], t: Translate<TextKey>): DeliveryNote {
+function deliveryNoteOf(order: Order, { made, together }: Pick<Pictured, 'made' | 'together'>, t: Translate<TextKey>): DeliveryNote {
   const { delivery, locale } = order;
   return {
     orderNumber: order.number,
@@ -193,6 +201,7 @@ function deliveryNoteOf(order: Order, made: Produced['made'], t: Translate<TextK
     reference: order.reference,
     sender: neutralSenderOf(order) ?? [channelNames[order.channel]],
     recipient: recipientOf(delivery, locale),
+    together,
     lines: order.lines
       .filter(({ item }) => lineKinds[item.kind].isShipped)
       .map(({ id, position, name, options, quantity }) => {
@@ -253,11 +262,14 @@ export async function writeTicket(shop: Shop, order: Order, files: readonly Prod
   const catalogue = await catalogueOf(shop.store);
   const made = madeOf(catalogue, order);
   const pictures = await picturesOf(shop, order);
-  const ticket = ticketOf(catalogue, order, { files, printed, made, pictures }, t);
+  const together = (await ordersInParcel(shop.store, order.id)).map(({ number }) => number);
+  const ticket = ticketOf(catalogue, order, { files, printed, made, pictures, together }, t);
   const keys = ticketKeys(order);
   const xjdf = Buffer.from(ticketXjdf(ticket));
   const html = Buffer.from(ticketHtml(ticket, t, language));
-  const note = Buffer.from(await deliveryNotePdf(deliveryNoteOf(order, made, serverTexts(order)), serverTexts(order), openWholeFonts()));
+  const note = Buffer.from(
+    await deliveryNotePdf(deliveryNoteOf(order, { made, together }, serverTexts(order)), serverTexts(order), openWholeFonts()),
+  );
   const noted = (name: string, bytes: Buffer): TicketFile => ({
     name,
     sha256: sha256(bytes),

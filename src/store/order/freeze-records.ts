@@ -1,12 +1,14 @@
 /** The records of a line at the moment of its order: what was priced and approved, or nothing is ordered. */
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type OrderedMerge, recordContent } from '#core/merge/merge-settings.ts';
+import { neededRecords } from '#core/order/later/needed-records.ts';
 import type { RecordPrice } from '#core/order/later/records-later.ts';
 import { mergeRecords } from '#core/people/records/merge-records.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { allHouseholds, findGuestList } from '#store/people/guest-lists.ts';
 import { findMerge } from '#store/people/merges.ts';
 import { copyLineRecords, insertLineRecords, type LineRecord } from './line-records.ts';
+import { orderedPieces } from './ordered-pieces.ts';
 
 export type RecordsToPlace =
   | {
@@ -17,6 +19,8 @@ export type RecordsToPlace =
       merge: OrderedMerge;
       /** In the order of printing, blank pieces last. */
       records: readonly LineRecord[];
+      /** Those of them that no piece of the design was ordered for, which alone are printed; absent: all. */
+      needed?: readonly LineRecord[];
     }
   /** They follow until then, and have the prices of today. */
   | { of: 'later'; due: string; prices: readonly RecordPrice[] }
@@ -36,7 +40,9 @@ export async function freezeRecords(trx: StoreTransaction, owner: OwnerId, line:
     return true;
   }
   if (!(await areRecordsUnchanged(trx, owner, records))) return false;
-  await insertLineRecords(trx, { id: line, revision: 1 }, records.records);
+  const { needed } = records;
+  if (needed && !(await areStillNeeded(trx, owner, { ...records, needed }))) return false;
+  await insertLineRecords(trx, { id: line, revision: 1 }, needed ?? records.records);
   await trx
     .updateTable('order_lines')
     .set({ merge: JSON.stringify(records.merge) })
@@ -57,6 +63,16 @@ export async function areRecordsUnchanged(
   const now = mergeRecords(await allHouseholds({ db: trx }, list.id), list, merge.settings);
   const named = records.filter(({ record }) => record.key !== '');
   return now.length === named.length && now.every((record, at) => sameRecord(record, named[at]?.record));
+}
+
+type SupplementToPlace = Pick<Extract<RecordsToPlace, { of: 'list' }>, 'design' | 'records'> & { needed: readonly LineRecord[] };
+
+/** Whether exactly these of the records have no piece yet. */
+async function areStillNeeded(trx: StoreTransaction, owner: OwnerId, { design, records, needed }: SupplementToPlace): Promise<boolean> {
+  const ordered = await orderedPieces({ db: trx }, owner, design);
+  if (!ordered?.pieces) return false;
+  const now = neededRecords(records, ordered.pieces).needed;
+  return now.length === needed.length && now.every(({ record }, at) => sameRecord(record, needed[at]?.record));
 }
 
 function sameRecord(a: LineRecord['record'], b: LineRecord['record'] | undefined): boolean {

@@ -22,6 +22,7 @@ import { newToken } from '#store/db/tokens.ts';
 import { blockSoldVouchers } from './gift-vouchers.ts';
 import { waitsForRecords } from './later-lines.ts';
 import { areProduced, fixPlates } from './line-revisions.ts';
+import { renewPapersBeside, unpackedBeside } from './one-parcel.ts';
 import { isOpenedBy, tokenOf } from './order-links.ts';
 import type { OrderStep } from './place-order.ts';
 import { returnSampleRight } from './sample-grants.ts';
@@ -105,7 +106,8 @@ export type Transition = { ok: true } | { ok: false; state: OrderState; allowed:
 /**
  * Moves an order to `step.state` and records who moved it and why. A move outside the life cycle changes nothing and answers the state
  * of the order with the allowed ones; so does a move towards the press of an order that is held, or has a
- * line that was changed and is not produced yet, or whose records are still to come. A line has no other revision once its order is in production. A cancelled order gives back what it took: the right to free samples, stock, and what it used of
+ * line that was changed and is not produced yet, or whose records are still to come. What is in one parcel with another order is not handed over before
+ * that one is packed. A line has no other revision once its order is in production. A cancelled order gives back what it took: the right to free samples, stock, and what it used of
  * vouchers. Gift vouchers that a cancelled or refunded order sold are blocked. Throws for an order that does not exist.
  */
 export async function transitionOrder(trx: StoreTransaction, order: string, step: OrderStep, now: Date): Promise<Transition> {
@@ -117,7 +119,7 @@ export async function transitionOrder(trx: StoreTransaction, order: string, step
     if (!move.ok) return { ok: false, state, allowed: move.allowed };
     const isBarred =
       pressStates.includes(step.state) && (row?.held_at || !(await areProduced(trx, order)) || (await waitsForRecords(trx, order)));
-    if (isBarred) return { ok: false, state, allowed: [] };
+    if (isBarred || (step.state === 'handed_over' && (await unpackedBeside({ db: trx }, order)))) return { ok: false, state, allowed: [] };
     const result = await trx
       .updateTable('orders')
       .set({ state: step.state })
@@ -129,6 +131,7 @@ export async function transitionOrder(trx: StoreTransaction, order: string, step
     if (result.numUpdatedRows === 0n) continue;
     await appendEvent(trx, order, step, now);
     if (step.state === 'in_production') await fixPlates(trx, order, now);
+    if (step.state === 'cancelled' || step.state === 'refunded') await renewPapersBeside(trx, order, step.state, now);
     if (step.state === 'refunded') await blockSoldVouchers(trx, order);
     if (step.state === 'cancelled') {
       await returnSampleRight(trx, order);

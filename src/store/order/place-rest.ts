@@ -8,12 +8,11 @@ import { newToken } from '#store/db/tokens.ts';
 import { insertAttempt } from '#store/payment/attempts.ts';
 import { insertLines } from './insert-lines.ts';
 import { type RecordsOfLine, setLineRecords } from './later-lines.ts';
+import { endedStates } from './one-parcel.ts';
 import { type AttemptToMake, enqueueOrderMail, insertOrder, type OrderFacts } from './place-order.ts';
 import { isReleased, startProduction } from './production.ts';
 
 type Db = { db: Store['db'] | StoreTransaction };
-
-const endedStates = ['cancelled', 'refunded'];
 
 /** The last order of the rest of a line that was not cancelled; null for none. */
 export async function restPlaced({ db }: Db, { order, line }: { order: string; line: string }): Promise<string | null> {
@@ -47,7 +46,7 @@ export async function recordsOfRests({ db }: Db, { order, design }: { order: str
 
 export type LinkedOrder = { id: string; number: string; isFirst: boolean };
 
-/** Orders that go into the parcel of this one, or in whose parcel this one goes. */
+/** The rests of this order, or the one whose rest this is. */
 export async function linkedOrders({ db }: Db, order: string): Promise<LinkedOrder[]> {
   const own = await db.selectFrom('orders').select('goes_with').where('id', '=', order).executeTakeFirst();
   const rows = await db

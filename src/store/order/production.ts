@@ -6,6 +6,7 @@ import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import type { LineRevision } from './line-revisions.ts';
+import { renewPapersBeside } from './one-parcel.ts';
 
 /** An order is produced once it is paid, or bought on invoice. */
 export function isReleased(state: string): boolean {
@@ -19,6 +20,7 @@ export function isReleased(state: string): boolean {
  */
 export async function startProduction(trx: StoreTransaction, order: string, now: Date, run = ''): Promise<void> {
   const suffix = run === '' ? '' : `:${run}`;
+  await renewPapersBeside(trx, order, 'released', now);
   const all = await trx
     .selectFrom('order_lines')
     .select(['id', 'kind', 'revision', 'records_due_at', 'merge'])

@@ -241,6 +241,10 @@ export const errorTexts = {
     'Der Tag, bis zu dem die Namen folgen sollten, ist gekommen. Der Entwurf ist gespeichert. Bitte einen neuen Tag wählen oder die Gästeliste.',
   'fault.line-later-days': 'Die Namen können von {first} bis {last} folgen. Bitte einen Tag dazwischen wählen.',
   'fault.line-later-quantity': 'Bitte eine Anzahl von {least} bis {most} eingeben.',
+  'fault.line-supplement-none':
+    'Für die Gästeliste fehlt nichts: Zu jedem Namen ist ein Stück bestellt. Liste und Entwurf sind gespeichert. Der Artikel kann aus dem Warenkorb.',
+  'fault.line-supplement-design':
+    'Die Gestaltung ist seit der Bestellung eine andere. Alles ist gespeichert. Einzelne Namen lassen sich nur in der bestellten Gestaltung nachbestellen; sonst bitte die ganze Liste drucken.',
   'fault.line-list-gone':
     'Die Gästeliste dieses Artikels gibt es nicht mehr. Der Entwurf ist gespeichert. Bitte eine andere Liste wählen oder ohne Liste drucken.',
   'fault.line-list-empty':

@@ -105,6 +105,8 @@ export const operatorTexts = {
   'operator.order.sent.done': 'Die Bestellung {number} ist dem Zusteller übergeben.',
   'operator.order.sent.before': 'Die Bestellung {number} ist schon übergeben, sie steht auf „{state}“.',
   'operator.order.sent.parcel': 'Das Paket der Bestellung {number} ist vermerkt.',
+  'operator.order.sent.together':
+    'Die Bestellung {number} ist gepackt und wartet: Sie kommt mit der Bestellung {other} in ein Paket, und die ist noch nicht gepackt.',
   'operator.order.sent.early': 'Die Bestellung {number} steht auf „{state}“ und ist nicht im Druck. Es wurde nichts verändert.',
   'operator.order.delivered.done': 'Die Bestellung {number} ist als zugestellt vermerkt.',
   'operator.order.delivered.before': 'Die Bestellung {number} ist schon als zugestellt vermerkt.',

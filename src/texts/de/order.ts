@@ -35,6 +35,7 @@ export const orderTexts = {
   'shipping.letter.note': 'Muster und gedruckte Gutscheine kommen ohne Versandkosten',
 
   'records.names': '{names, plural, one {1 Name} other {# Namen}}{blanks, plural, =0 {} other { + # blanko}}',
+  'records.supplement': 'Nachbestellung: {names, plural, one {1 Name} other {# Namen}}',
   'records.later': 'Namen folgen bis {until}',
   'records.options': '{records}, {text}',
   'records.question.list': 'Mit der Gästeliste drucken: {pieces} Stück?',

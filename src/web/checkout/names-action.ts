@@ -2,12 +2,12 @@
 import { data, redirect } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
-import { shownFault } from '#web/page/fault-response.ts';
-import { textOf } from '#web/page/form-input.ts';
+import { notFound, shownFault } from '#web/page/fault-response.ts';
+import { isToken, textOf } from '#web/page/form-input.ts';
 import { sitePath } from '#web/page/page-context.ts';
 import type { PageRequest } from '#web/page/request.ts';
 
-const intents = ['names', 'rest'] as const;
+const intents = ['names', 'rest', 'supplement'] as const;
 
 export function namesIntent(text: string): (typeof intents)[number] | null {
   return intents.find((one) => one === text) ?? null;
@@ -17,6 +17,12 @@ const numberIn = (form: FormData, name: string) => Math.max(0, Math.floor(Number
 
 /** Where the page goes on: at the names, or at the order that was placed beside it. */
 async function done(page: PageRequest, token: string, intent: (typeof intents)[number], form: FormData): Promise<string> {
+  if (intent === 'supplement') {
+    const design = textOf(form, 'design');
+    if (!isToken(design)) throw notFound();
+    await page.call('POST /web-api/cart/lines', { designId: design, isSupplement: true });
+    return pathTo('cart');
+  }
   const position = numberIn(form, 'position');
   if (intent === 'rest') {
     const { path } = await page.call('POST /web-api/orders/:token/rest', { token, position, total: numberIn(form, 'total') });

@@ -5,6 +5,7 @@ import { orderNamesTexts } from '#texts/de/customer/order-names.ts';
 import { FormNotice } from '#web/customer/form-notice.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
+import { Supplement } from '#web/product/supplement.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 
 export type Names = Output<Calls['GET /web-api/orders/:token/names']>;
@@ -15,7 +16,7 @@ const id = 'namen';
 /** Without the query of the page, and back at the section. */
 const here = `?#${id}`;
 
-export function OrderNames({ names: { isOwn, lines, linked }, notice }: { names: Names; notice: string | null }) {
+export function OrderNames({ names: { isOwn, lines, supplements, linked }, notice }: { names: Names; notice: string | null }) {
   const t = useTexts(orderNamesTexts);
   return (
     <section id={id} aria-labelledby="namen-titel" className="mt-7 scroll-mt-7 bg-ground px-5 py-6 sm:px-7.5 sm:py-7">
@@ -26,10 +27,16 @@ export function OrderNames({ names: { isOwn, lines, linked }, notice }: { names:
       {lines.map((line) => (
         <AwaitedLine key={line.position} line={line} isOwn={isOwn} />
       ))}
-      {linked.map(({ number, path, isFirst }) => (
+      {supplements.map(({ name, ...shown }) => (
+        <div key={shown.design} className="border-t border-line py-4">
+          <h3 className="mb-2 font-semibold wrap-anywhere">{t('order.names.supplement', { name })}</h3>
+          <Supplement {...shown} />
+        </div>
+      ))}
+      {linked.map(({ number, path, isFirst, isTogether }) => (
         <p key={number}>
           <PageLink to={path} ahead="never" className="text-link inline-block py-2">
-            {t(isFirst ? 'order.names.linked.first' : 'order.names.linked.rest', { number })}
+            {t(`order.names.linked.${isFirst ? (isTogether ? 'first' : 'apart') : 'rest'}`, { number })}
           </PageLink>
         </p>
       ))}

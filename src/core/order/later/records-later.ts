@@ -28,7 +28,7 @@ export function countsFrom(now: Instant, days: readonly Day[]): Date {
 export function laterDays(items: readonly LineItem[]): Day[] {
   return items.flatMap((item) => {
     const records = designedOf(item)?.records;
-    return records && records.of !== 'order' && records.until !== undefined ? [records.until] : [];
+    return records && 'until' in records && records.until !== undefined ? [records.until] : [];
   });
 }
 

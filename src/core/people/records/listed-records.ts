@@ -47,7 +47,7 @@ function addressOf({ company, street, extra, postcode, city, region, country }: 
 }
 
 /** The name of a guest, or the name lines of a household in one. */
-function recordLabel(record: MergeRecord): string {
+export function recordLabel(record: MergeRecord): string {
   const name = fieldValue(record, record.kind === 'guest' ? 'name' : 'adresszeilen');
   return name?.text.replaceAll('\n', ', ') ?? '';
 }

@@ -28,8 +28,10 @@ export const orderNamesTexts = {
   'order.names.more.sie':
     '{count, plural, one {Ein Name mehr} other {# Namen mehr}} als bezahlt. Gedruckt werden die ersten {quantity}; den Rest können Sie danach hier zum Preis der ganzen Menge bestellen.',
   'order.names.rest':
-    '{count, plural, one {Eine Karte mehr} other {# Karten mehr}} für diese Liste: je {unit}, zusammen {total}. Es gilt der Preis vom Tag der ersten Bestellung für die ganze Menge, und alles kommt in einem Paket ohne weitere Versandkosten.',
+    '{count, plural, one {Eine Karte mehr} other {# Karten mehr}} für diese Liste: je {unit}, zusammen {total}. Es gilt der Preis vom Tag der ersten Bestellung für die ganze Menge, ohne weitere Versandkosten. Vor dem Druck bezahlt, kommt alles in einem Paket.',
   'order.names.rest.button': 'Zahlungspflichtig bestellen',
+  'order.names.supplement': 'Nachbestellung: {name}',
   'order.names.linked.first': 'Kommt im Paket der Bestellung {number}',
+  'order.names.linked.apart': 'Gehört zur Bestellung {number}. In einem Paket kommen beide, wenn diese vor deren Druck bezahlt ist.',
   'order.names.linked.rest': 'Dazu gehört die Bestellung {number}',
 };

@@ -296,7 +296,7 @@ function Confirmation({ order, payment, repair, names, posted }: ConfirmationPro
           <orderRepair.Component repair={repair} orderNumber={order.orderNumber} notice={posted?.repair ?? null} />
         </Suspense>
       ) : null}
-      {names.lines[0] || names.linked[0] || namesNotice(posted) ? (
+      {names.lines[0] || names.supplements[0] || names.linked[0] || namesNotice(posted) ? (
         <Suspense>
           <orderNames.Component names={names} notice={namesNotice(posted)} />
         </Suspense>

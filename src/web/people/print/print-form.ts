@@ -151,8 +151,12 @@ export const works: Readonly<Record<string, Work>> = {
     const { lines } = await page.call('GET /web-api/cart', {});
     const line = lines.find(({ designId }) => designId === design);
     // A line that is there keeps what was confirmed and approved of its pages.
-    if (line) await page.call('POST /web-api/cart/lines/:id/records', { id: line.id });
+    if (line) await page.call('POST /web-api/cart/lines/:id/records', { id: line.id, isWhole: true });
     else await page.call('POST /web-api/cart/lines', { designId: design });
+    return redirect(sitePath(page.site, pathTo('cart')), 303);
+  },
+  async supplement(page, design) {
+    await page.call('POST /web-api/cart/lines', { designId: design, isSupplement: true });
     return redirect(sitePath(page.site, pathTo('cart')), 303);
   },
   async later(page, design, form) {

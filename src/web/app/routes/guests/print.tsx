@@ -40,6 +40,9 @@ import type { Route } from './+types/print';
 /** Loaded after the proof, which comes first. */
 const orderLater = lazyComponent(async () => (await import('#web/people/print/order-later.tsx')).OrderLater);
 
+/** Loaded where something of the design is ordered. */
+const supplementOfList = lazyComponent(async () => (await import('#web/people/print/supplement-of-list.tsx')).SupplementOfList);
+
 function designOf({ design = '' }: { design?: string }): string {
   if (!isToken(design)) throw notFound();
   return design;
@@ -50,18 +53,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const id = designOf(params);
   const { searchParams } = new URL(request.url);
   const query = readPrintQuery(searchParams);
-  const { design, proof } = await orFault(page.call('GET /web-api/designs/:id/merge/proof', { id, ...query }));
+  const { design, proof, supplement } = await orFault(page.call('GET /web-api/designs/:id/merge/proof', { id, ...query }));
   const asked = await orFault(page.call('GET /web-api/designs/:id/parties', { id }));
   const { lists } = await orFault(page.call('GET /web-api/guest-lists', {}));
   const proposed = searchParams.get(listName) ?? '';
   const record = linesRecord(searchParams);
   if (record !== '' && !isToken(record)) throw notFound();
   const lines = proof && record !== '' ? await orFault(page.call('GET /web-api/designs/:id/merge/lines', { id, record })) : null;
-  await orderLater.prepare();
+  await Promise.all([orderLater.prepare(), supplement ? supplementOfList.prepare() : null]);
   return {
     id,
     design,
     proof,
+    supplement,
     lists,
     query,
     parties: shownParties(page, asked.parties),
@@ -165,7 +169,7 @@ function FirstStep({ proof, design }: { proof: MergeProof; design: Shown }) {
 type Data = Route.ComponentProps['loaderData'];
 
 function Proof({
-  loaderData: { id, design, parties, lists, lines, query, newList, done },
+  loaderData: { id, design, supplement, parties, lists, lines, query, newList, done },
   proof,
   notice,
 }: {
@@ -187,6 +191,11 @@ function Proof({
         </div>
         <FormNotice text={notice} />
         {proof.state === 'approved' ? <IntoCart /> : null}
+        {supplement ? (
+          <Suspense>
+            <supplementOfList.Component supplement={supplement} design={id} isApproved={proof.state === 'approved'} />
+          </Suspense>
+        ) : null}
         {isShown ? <SharedReasons proof={proof} path={design.path} /> : null}
         {lines ? <LinesForm key={`${lines.record} ${proof.version}`} shown={lines} proof={proof} design={id} /> : null}
         <FirstStep proof={proof} design={design} />
