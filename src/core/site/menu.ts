@@ -35,6 +35,7 @@ const service = [
   ['faq', 'footer.faq'],
   ['shipping', 'footer.shipping'],
   ['feast-plan', 'footer.plan'],
+  ['guest-lists', 'footer.guests'],
   ['payment', 'footer.payment'],
 ] as const;
 

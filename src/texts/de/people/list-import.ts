@@ -110,8 +110,10 @@ export const listImportTexts = {
   'list-import.absent.lead':
     '{count, plural, one {Eine Person aus der Liste steht} other {{count} Personen aus der Liste stehen}} nicht in der Datei. Wir löschen niemanden.',
   'list-import.absent.more': '{count, plural, one {und eine weitere} other {und {count} weitere}}',
-  'list-import.households.lead': 'Was wir zusammengelegt haben, steht zuerst. Jede Verbindung lässt sich trennen.',
+  'list-import.households.lead': 'Was eine Antwort braucht, steht offen da. Jede Verbindung lässt sich trennen.',
   'list-import.households.none': 'Keine Zeilen sind zusammengelegt. Jede wird ein eigener Haushalt.',
+  'list-import.households.joined': '{count, plural, one {Ein Haushalt aus mehreren Zeilen} other {{count} Haushalte aus mehreren Zeilen}}',
+  'list-import.households.single': '{count, plural, one {Ein Haushalt aus einer Zeile} other {{count} Haushalte aus je einer Zeile}}',
   'list-import.household.known': 'schon in der Liste',
   'list-import.household.lines': 'Zeilen {lines}',
   'list-import.answer.together': 'Ein Haushalt',

@@ -61,7 +61,7 @@ function Search({ data: { list, counts }, query }: Props) {
 function Entry({ envelope, data, query }: Props & { envelope: HouseholdEnvelope }) {
   const t = useTexts(envelopeTexts);
   const { household, names, town, level, isUnknown } = envelope;
-  const isShown = data.shown?.household === household;
+  const isShown = data.shown?.household === household && (data.design !== null || query.household !== null);
   return (
     <li className="border-b border-line">
       <PageLink

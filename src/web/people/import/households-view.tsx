@@ -54,21 +54,48 @@ function Household({ household: { names, address, isKnown, rows, joins } }: { ho
   );
 }
 
+type GroupProps = { households: readonly ImportHousehold[] };
+
+function Households({ households }: GroupProps) {
+  if (households.length === 0) return null;
+  return (
+    <ul className="border-t border-line">
+      {households.map((household) => (
+        <Household key={household.rows[0]?.line} household={household} />
+      ))}
+    </ul>
+  );
+}
+
+/** What needs no decision. Its answers are sent with the others. */
+function Folded({ households, summary, isOpen }: GroupProps & { summary: string; isOpen: boolean }) {
+  if (households.length === 0) return null;
+  return (
+    <details open={isOpen} className="border-t border-line last:border-b">
+      <summary className="figures min-h-13 py-3 font-semibold">{summary}</summary>
+      <Households households={households} />
+    </details>
+  );
+}
+
 export function HouseholdsView({ preview, query }: ViewProps) {
   const t = useTexts(listImportTexts);
   const { households, version } = preview;
   const hasJoins = households.some(({ joins }) => joins.length > 0);
+  const isAsked = ({ joins }: ImportHousehold) => joins.some(({ isQuestion }) => isQuestion);
+  const joined = households.filter((household) => household.joins.length > 0 && !isAsked(household));
+  const single = households.filter(({ joins }) => joins.length === 0);
+  // A page that was turned to is there to be read.
+  const isOpen = query.page > 1;
   return (
     <>
       <p className="mb-4 max-w-[80ch]">{t(hasJoins ? 'list-import.households.lead' : 'list-import.households.none')}</p>
       <form id={formId} method="post">
         <input type="hidden" name="intent" value="joins" />
         <input type="hidden" name="version" value={version} />
-        <ul className="border-t border-line">
-          {households.map((household) => (
-            <Household key={household.rows[0]?.line} household={household} />
-          ))}
-        </ul>
+        <Households households={households.filter(isAsked)} />
+        <Folded households={joined} summary={t('list-import.households.joined', { count: joined.length })} isOpen={isOpen} />
+        <Folded households={single} summary={t('list-import.households.single', { count: single.length })} isOpen={isOpen} />
         {hasJoins ? (
           <Button type="submit" kind="third" className="mt-3">
             {t('list-import.joins.button')}
