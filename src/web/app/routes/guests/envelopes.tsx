@@ -122,7 +122,11 @@ export default function ListEnvelopes({ loaderData: { found, options, query, don
       <p className="figures mt-2 mb-6 max-w-[70ch] text-ink-soft">
         {isEmpty ? t('envelopes.empty') : design ? t('envelopes.lead', { count: counts.all, open: counts.open }) : t('envelopes.lead.none')}
       </p>
-      <SectionDone text={done && t(`envelopes.done.${done}`)} />
+      {done ? (
+        <div className="mb-6">
+          <SectionDone text={t(`envelopes.done.${done}`)} />
+        </div>
+      ) : null}
       <FormNotice text={answer?.notice ?? null} />
       {isEmpty ? (
         <ButtonLink to={listPath(list.id)} ahead="never" className="max-sm:w-full">
