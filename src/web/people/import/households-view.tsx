@@ -6,7 +6,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
 import { fieldOfJoin } from './field-names.ts';
-import { Bar, Pages, type ViewProps } from './steps.tsx';
+import { Bar, Folded, Pages, type ViewProps } from './steps.tsx';
 
 const formId = 'haushalte';
 
@@ -67,26 +67,14 @@ function Households({ households }: GroupProps) {
   );
 }
 
-/** What needs no decision. Its answers are sent with the others. */
-function Folded({ households, summary, isOpen }: GroupProps & { summary: string; isOpen: boolean }) {
-  if (households.length === 0) return null;
-  return (
-    <details open={isOpen} className="border-t border-line last:border-b">
-      <summary className="figures min-h-13 py-3 font-semibold">{summary}</summary>
-      <Households households={households} />
-    </details>
-  );
-}
-
 export function HouseholdsView({ preview, query }: ViewProps) {
   const t = useTexts(listImportTexts);
-  const { households, version } = preview;
+  const { households, version, pages } = preview;
   const hasJoins = households.some(({ joins }) => joins.length > 0);
   const isAsked = ({ joins }: ImportHousehold) => joins.some(({ isQuestion }) => isQuestion);
   const joined = households.filter((household) => household.joins.length > 0 && !isAsked(household));
   const single = households.filter(({ joins }) => joins.length === 0);
-  // A page that was turned to is there to be read.
-  const isOpen = query.page > 1;
+  const isPaged = String(pages > 1);
   return (
     <>
       <p className="mb-4 max-w-[80ch]">{t(hasJoins ? 'list-import.households.lead' : 'list-import.households.none')}</p>
@@ -94,8 +82,16 @@ export function HouseholdsView({ preview, query }: ViewProps) {
         <input type="hidden" name="intent" value="joins" />
         <input type="hidden" name="version" value={version} />
         <Households households={households.filter(isAsked)} />
-        <Folded households={joined} summary={t('list-import.households.joined', { count: joined.length })} isOpen={isOpen} />
-        <Folded households={single} summary={t('list-import.households.single', { count: single.length })} isOpen={isOpen} />
+        {joined.length > 0 ? (
+          <Folded summary={t('list-import.households.joined', { count: joined.length, isPaged })} query={query}>
+            <Households households={joined} />
+          </Folded>
+        ) : null}
+        {single.length > 0 ? (
+          <Folded summary={t('list-import.households.single', { count: single.length, isPaged })} query={query}>
+            <Households households={single} />
+          </Folded>
+        ) : null}
         {hasJoins ? (
           <Button type="submit" kind="third" className="mt-3">
             {t('list-import.joins.button')}
