@@ -49,7 +49,14 @@ withStore('a line with a list', (open) => {
     await add({ quantity: 50 });
     const { lines, orderable, total } = await guest.cart();
     expect(lines).toMatchObject([
-      { quantity: 80, fewer: null, more: null, problems: [], records: { isListed: true, question: null }, unit: { amount: 141 } },
+      {
+        quantity: 80,
+        fewer: null,
+        more: null,
+        problems: [],
+        records: { isListed: true, isOpen: false, question: null },
+        unit: { amount: 141 },
+      },
     ]);
     expect(lines[0]?.total?.amount).toBe(80 * 141);
     expect(lines[0]?.options).toMatch(/^78 Namen \+ 2 blanko, /);
@@ -80,7 +87,7 @@ withStore('a line with a list', (open) => {
     expect(await codeOf(guest.order())).toBe('design-not-printable');
     const followed = await follow();
     expect(followed.lines).toMatchObject([
-      { quantity: 82, records: { question: null }, problems: [expect.stringContaining('freigegeben')] },
+      { quantity: 82, records: { isOpen: true, question: null }, problems: [expect.stringContaining('freigegeben')] },
     ]);
     expect(await codeOf(guest.order())).toBe('design-not-printable');
     await approve();
@@ -119,7 +126,9 @@ withStore('a line with a list', (open) => {
     await deleteMerge(shop.store, guest.owner, design);
     await add();
     const { lines } = await guest.cart();
-    expect(lines).toMatchObject([{ quantity: 50, records: { isListed: false, path: `/gaeste/drucke/${design}/`, question: null } }]);
+    expect(lines).toMatchObject([
+      { quantity: 50, records: { isListed: false, path: `/gaeste/drucke/${design}/`, isOpen: true, question: null } },
+    ]);
     expect(lines[0]?.problems[0]).toContain('Felder für Namen');
     expect(await codeOf(guest.order())).toBe('design-not-printable');
   });

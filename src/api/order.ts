@@ -47,10 +47,13 @@ const cartLineSchema = z.strictObject({
   picture: z.nullable(z.string()),
   /**
    * Of a line whose pieces are printed for the records of a list, and of one that is asked whether they are to be; null for all others. `isListed`: its
-   * quantity is the number of records with the blank pieces. `path`: where its list is chosen, looked at and approved. `question`: whether it is
-   * to be printed as its design is printed now, for the button of POST …/records; it cannot be ordered before.
+   * quantity is the number of records with the blank pieces. `path`: where its list is chosen, looked at and approved. `isOpen`: it cannot be
+   * ordered before something is done there. `question`: whether it is to be printed as its design is printed now, for the button of
+   * POST …/records; it cannot be ordered before.
    */
-  records: z.nullable(z.strictObject({ isListed: z.boolean(), path: z.nullable(z.string()), question: z.nullable(z.string()) })),
+  records: z.nullable(
+    z.strictObject({ isListed: z.boolean(), path: z.nullable(z.string()), isOpen: z.boolean(), question: z.nullable(z.string()) }),
+  ),
   /** "Kostenlos: eines von drei Mustern." */
   note: z.nullable(z.string()),
   /** How many of its pages were shown and approved, and when, as a sentence; null where none was, or one was changed since. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LineItem } from './line.ts';
+import { serverTexts } from '#texts/server-texts.ts';
+import type { LineItem, LineRecords } from './line.ts';
 import {
   isLetter,
   isOnlineOnly,
@@ -12,6 +13,7 @@ import {
   requireSold,
   stockOf,
 } from './line-kind.ts';
+import { recordsText } from './line-quantities.ts';
 
 const [card, line] = ['A'.repeat(22), 'B'.repeat(22)];
 const choice = { paper: 'feinstpapier' };
@@ -79,4 +81,16 @@ test('up to three samples and ten printed gift vouchers go by letter, more or ot
   expect(isLetter([card, { kind: 'accessory' }])).toBe(false);
   expect(isLetter(Array(10).fill(card))).toBe(true);
   expect(isLetter(Array(11).fill(card))).toBe(false);
+});
+
+const written = serverTexts({ locale: 'de-DE' });
+
+test.each<[number, LineRecords, string]>([
+  [50, { of: 'list', blanks: 2, kind: 'guest' }, '48 Namen + 2 blanko'],
+  [48, { of: 'list', blanks: 0, kind: 'household' }, '48 Haushalte'],
+  [2, { of: 'list', blanks: 1, kind: 'household' }, '1 Haushalt + 1 blanko'],
+  [3, { of: 'order', line: 'a'.repeat(22), blanks: 0, kind: 'household' }, '3 Haushalte'],
+  [1, { of: 'list', blanks: 0 }, '1 Name'],
+])('%i pieces are named by whom they are for', (quantity, records, text) => {
+  expect(written(recordsText(quantity, records))).toBe(text);
 });

@@ -7,6 +7,7 @@ import { giftMessageLength, giftNameLength } from './gift-voucher.ts';
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 const count = z.int().check(z.minimum(0), z.maximum(5_000));
+const recordKind = z.enum(['guest', 'household']);
 const isoDay = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/));
 const sku = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 
@@ -21,9 +22,12 @@ export const lineItemSchema = z.discriminatedUnion('kind', [
     /** Printed once for each record: those of the list of its design, or of a line that was ordered before. Absent: all pieces are the same. */
     records: z.optional(
       z.discriminatedUnion('of', [
-        /** `blanks`: how many of the quantity are blank. `until`: the day until which the list of an ordered line was to follow. */
-        z.strictObject({ of: z.literal('list'), blanks: count, until: z.optional(isoDay) }),
-        z.strictObject({ of: z.literal('order'), line: token, blanks: count }),
+        /**
+         * `blanks`: how many of the quantity are blank. `kind`: whom a piece is for, for words only; absent: a guest. `until`: the day until which
+         * the list of an ordered line was to follow.
+         */
+        z.strictObject({ of: z.literal('list'), blanks: count, kind: z.optional(recordKind), until: z.optional(isoDay) }),
+        z.strictObject({ of: z.literal('order'), line: token, blanks: count, kind: z.optional(recordKind) }),
         /** Those of the list that no piece of the design is ordered for yet. An ordered line has them as those of a list. */
         z.strictObject({ of: z.literal('supplement'), blanks: z.literal(0) }),
         /** Those of a list that comes after the order, until the cut-off of a day (ISO). */

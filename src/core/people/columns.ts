@@ -64,6 +64,14 @@ export const headingWords: ReadonlyMap<Field, readonly string[]> = new Map(
   Object.entries(words).map(([field, list]): [Field, string[]] => [field as Field, list.split('|')]),
 );
 
+/** Words of an answer to an invitation: whoever such a heading speaks of, its column holds no names. */
+const replyWord =
+  /(?:^| )(?:zusagen?|zugesagt|absagen?|abgesagt|ruckmeldung(?:en)?|antwort(?:en)?|kommt|kommen|dabei|teilnahme|rsvp|repl(?:y|ies|ied)|response|responded|attending|attendance|confirmed|reponse|presence|conferma|confermato|risposta|confirmado|confirmacion|respuesta|bevestigd|aanwezig)(?: |$)/;
+
+export function isReplyHeading(heading: string): boolean {
+  return replyWord.test(folded(heading));
+}
+
 const fieldOfWord = new Map([...headingWords].flatMap(([field, list]) => list.map((word): [string, Field] => [word, field])));
 
 /** `slot` tells apart what a table has several of: addresses at home and at work, numbered events. */

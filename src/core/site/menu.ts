@@ -34,6 +34,7 @@ const service = [
   ['contact', 'footer.contact'],
   ['faq', 'footer.faq'],
   ['shipping', 'footer.shipping'],
+  ['guest-lists', 'footer.guests'],
   ['payment', 'footer.payment'],
 ] as const;
 

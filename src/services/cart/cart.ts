@@ -103,8 +103,8 @@ function pricedDto(line: PricedLine, cart: PricedCart, context: Context): Unrend
 
 function recordsDto({ item, records }: PricedLine): Unrendered<CartLine>['records'] {
   if (!records) return null;
-  const { path, question } = records;
-  return { isListed: designedOf(item)?.records !== undefined, path, question };
+  const { path, question, problems } = records;
+  return { isListed: designedOf(item)?.records !== undefined, path, isOpen: path !== null && problems.length > 0, question };
 }
 
 function unavailableDto(

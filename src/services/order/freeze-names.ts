@@ -128,9 +128,9 @@ function orderedMerge({ merged: { merge, list }, records }: Writing): OrderedMer
   return { kind: merge.settings.kind, ...fittingOf(merge.settings), blanks, list: list.id };
 }
 
-function columnsOf({ names: { order, line, item }, records, lowered }: Writing, blanks: number) {
+function columnsOf({ names: { order, line, item }, merged: { merge }, records, lowered }: Writing, blanks: number) {
   const until = item.records && 'until' in item.records ? item.records.until : undefined;
-  const own = { of: 'list', blanks, ...(until === undefined ? {} : { until }) } as const;
+  const own = { of: 'list', blanks, kind: merge.settings.kind, ...(until === undefined ? {} : { until }) } as const;
   const sums = lowered?.line ?? line;
   return lineColumns({ ...item, records: own }, optionsWith(line, { quantity: records.length, records: own }, order.locale), sums);
 }

@@ -51,7 +51,7 @@ async function listDto(context: Context, owner: OwnerId, names: NamesOfLine): Pr
   const isApproved = await areNamesApproved(context.shop, owner, names);
   return {
     name: merged.list.name,
-    text: recordsText(pieces, { of: 'list', blanks: merged.merge.settings.blanks }),
+    text: recordsText(pieces, { of: 'list', blanks: merged.merge.settings.blanks, kind: merged.merge.settings.kind }),
     hash: hashOfNames(saved, merged),
     isApproved,
     isTaken: await isTaken(context.shop, owner, names),

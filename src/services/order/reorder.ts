@@ -55,7 +55,9 @@ function withRecordsOf(item: LineItem, line: string): LineItem {
   const designed = designedOf(item);
   if (!designed?.records) return item;
   const { records, ...own } = designed;
-  return records.of === 'later' ? own : { ...own, records: { of: 'order', line, blanks: records.blanks } };
+  return records.of === 'later'
+    ? own
+    : { ...own, records: { of: 'order', line, blanks: records.blanks, ...(records.kind && { kind: records.kind }) } };
 }
 
 function linesToReorder(lines: readonly OrderLine[], key: string, owner: OwnerId): LineToReorder[] {

@@ -144,7 +144,7 @@ export async function orderRest(shop: Shop, owner: OwnerId, names: NamesOfLine, 
   if (sums.total !== shown) throw namesRefused('changed');
   const payment = methodOf(shop, order, sums.due);
   const provider = paymentKind(payment) === 'invoice' ? undefined : shop.payments.find(({ methods }) => methods.includes(payment));
-  const records = { of: 'list', blanks: 0 } as const;
+  const records = { of: 'list', blanks: 0, kind: merged.merge.settings.kind } as const;
   const now = shop.clock();
   return shop.store.write(async (trx) => {
     await lockOwner(trx, shop.store.engine, owner);

@@ -54,7 +54,7 @@ export function followedLine(
 ): FollowedLine | null {
   if (merged) {
     const { pieces, merge } = merged;
-    const records: LineRecords = { of: 'list', blanks: merge.settings.blanks };
+    const records: LineRecords = { of: 'list', blanks: merge.settings.blanks, kind: merge.settings.kind };
     return isSoldForRecords(sold, pieces) ? { quantity: pieces, records } : null;
   }
   const rounded = roundUpQuantity(sold, Math.max(quantity, minQuantity(sold)));
@@ -171,7 +171,8 @@ async function recordsOfOrder(shop: Shop, owner: OwnerId, ordered: string, { ite
     return { records: item.records, path: listPath(saved), question: null, problems: [problem], toPlace: null };
   }
   const toPlace = { of: 'order', line: ordered, count: found.pieces } as const;
-  return { records: { of: 'list', blanks: found.blanks }, path: null, question: null, problems: [], toPlace };
+  const kind = item.records?.of === 'order' ? item.records.kind : undefined;
+  return { records: { of: 'list', blanks: found.blanks, ...(kind && { kind }) }, path: null, question: null, problems: [], toPlace };
 }
 
 /** By what an approval is about, so that a document is hashed once and not at every view of its cart. */

@@ -36,6 +36,7 @@ export const checkoutTexts = {
   'cart.unavailable': 'Nicht mehr bestellbar',
   'cart.problems.more': 'Und {count, plural, one {ein weiterer Hinweis} other {# weitere Hinweise}}.',
   'cart.problems.link': 'Im Entwurf beheben',
+  'cart.problems.records': 'Zu Gästeliste und Freigabe',
   'cart.sum': 'Summe',
   'cart.shipping': 'Versand {country} ab',
   'cart.total': 'Gesamt',

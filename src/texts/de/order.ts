@@ -34,7 +34,8 @@ export const orderTexts = {
 
   'shipping.letter.note': 'Muster und gedruckte Gutscheine kommen ohne Versandkosten',
 
-  'records.names': '{names, plural, one {1 Name} other {# Namen}}{blanks, plural, =0 {} other { + # blanko}}',
+  'records.names':
+    '{kind, select, household {{names, plural, one {1 Haushalt} other {# Haushalte}}} other {{names, plural, one {1 Name} other {# Namen}}}}{blanks, plural, =0 {} other { + # blanko}}',
   'records.supplement': 'Nachbestellung: {names, plural, one {1 Name} other {# Namen}}',
   'records.later': 'Namen folgen bis {until}',
   'records.options': '{records}, {text}',

@@ -82,6 +82,7 @@ export const shellTexts = {
   'footer.ask.sie': 'Fragen Sie uns',
   'footer.faq': 'Fragen und Antworten',
   'footer.shipping': 'Versand und Lieferung',
+  'footer.guests': 'Gästelisten',
   'footer.plan': 'Zeitplan fürs Fest',
   'footer.payment': 'Zahlungsarten',
   'footer.contact': 'Kontakt',

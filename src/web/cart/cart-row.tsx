@@ -48,7 +48,11 @@ export function CartRow({ line, offers, typed }: Props) {
               ))}
               {moreProblems > 0 ? <li>{t('cart.problems.more', { count: moreProblems })}</li> : null}
             </ul>
-            {line.editPath ? (
+            {line.records?.isOpen && line.records.path ? (
+              <PageLink to={line.records.path} ahead="never" className="text-link">
+                {t('cart.problems.records')}
+              </PageLink>
+            ) : line.editPath ? (
               <PageLink to={line.editPath} reloadDocument className="text-link">
                 {t('cart.problems.link')}
               </PageLink>

@@ -20,10 +20,10 @@ export const newRowId = 'neuer-haushalt';
 /** As wide as what is typed there; a card on a phone has two columns. */
 const widths: Record<Column, string> = {
   names: 'max-lg:col-span-6 lg:w-[27%]',
-  street: 'max-lg:col-span-6 lg:w-[21%]',
+  street: 'max-lg:col-span-6 lg:w-[20%]',
   postcode: 'max-lg:col-span-2 lg:w-[10%]',
-  city: 'max-lg:col-span-4 lg:w-[15%]',
-  country: 'max-lg:col-span-6 lg:w-[15%]',
+  city: 'max-lg:col-span-4 lg:w-[14%]',
+  country: 'max-lg:col-span-6 lg:w-[17%]',
 };
 
 const cellIn = (grid: Element | null, row: number, column: Column) =>

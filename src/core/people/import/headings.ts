@@ -1,5 +1,5 @@
 /** Rows of headings, and which field the words of a heading name. */
-import { columnOf, headingWords } from '#core/people/columns.ts';
+import { columnOf, headingWords, isReplyHeading } from '#core/people/columns.ts';
 import { folded } from '#core/people/words.ts';
 import type { GridRow } from './grid.ts';
 import { type GuestField, isGuestField } from './guest-fields.ts';
@@ -14,6 +14,9 @@ function isMisspelled(text: string, word: string): boolean {
   return word.length > 3 && text[0] === word[0] && Math.abs(text.length - word.length) <= 3 && similarity(text, word) >= 0.92;
 }
 
+/** What a column of answers, "Wer kommt?", does not hold. */
+const persons: ReadonlySet<GuestField> = new Set(['name', 'given', 'middle', 'family', 'nick', 'partner', 'children']);
+
 /** 1 for a known heading, 0.8 for a known word with others, 0.75 for a misspelled one. */
 export function headingScores(heading: string): HeadingScore[] {
   const text = folded(heading);
@@ -24,13 +27,15 @@ export function headingScores(heading: string): HeadingScore[] {
     return isGuestField(exact.field)
       ? [{ field: exact.field, score: exact.slot === '' ? 1 : exact.slot === 'work' ? 0.85 : 0.95, source: 'heading' }]
       : [];
+  const isReply = isReplyHeading(heading);
   const found: HeadingScore[] = [];
   for (const [field, words] of headingWords) {
-    if (!isGuestField(field)) continue;
+    if (!isGuestField(field) || (isReply && persons.has(field))) continue;
     const within = words.some((word) => word.length > 2 && ` ${text} `.includes(` ${word} `));
     if (within) found.push({ field, score: 0.8, source: 'heading' });
     else if (words.some((word) => isMisspelled(text, word))) found.push({ field, score: 0.75, source: 'similar' });
   }
+  if (isReply && found.length === 0) return [{ field: 'ignored', score: 1, source: 'heading' }];
   // "PLZ und Ort" holds the town, and the code with it.
   const fields = found.flatMap(({ field, source }) => (source === 'heading' ? [field] : []));
   return fields.includes('city') && fields.includes('postalCode') ? [{ field: 'city', score: 0.95, source: 'heading' }] : found;

@@ -6,6 +6,7 @@ import type { GivenNames } from './given-names.ts';
 import type { Grid, Sheet } from './grid.ts';
 import { type ColumnGuess, type GuestField, isGuestField, type Mapping } from './guest-fields.ts';
 import { headingRowOf, headingScores } from './headings.ts';
+import { guestKindOf } from './name-words.ts';
 import { orderOf } from './person-name.ts';
 
 const sampleRows = 200;
@@ -104,6 +105,10 @@ function assigned(scored: readonly Scored[], headings: readonly string[], width:
   return columns;
 }
 
+function saysAge(cell: string): boolean {
+  return cell.length > 1 && ['adult', 'child', 'infant'].includes(guestKindOf(cell) ?? '');
+}
+
 /** What the columns beside each other tell. */
 function afterRules(columns: readonly ColumnGuess[], cellsOf: (column: number) => string[], names: GivenNames): ColumnGuess[] {
   let changed = [...columns];
@@ -136,6 +141,9 @@ function afterRules(columns: readonly ColumnGuess[], cellsOf: (column: number) =
     else if (neighbour && names.has(cellsOf(neighbour.column).find((cell) => cell !== '') ?? ''))
       change(neighbour.column, 'given', 'content');
   }
+  // A column that is not taken, "Alter" or "Kategorie", tells with "Kind" and "Erwachsen" who is a child.
+  const ages = changed.find(({ column, field }) => field === 'ignored' && share(column, saysAge) > 0.6);
+  if (ages && !at('kind')) change(ages.column, 'kind', 'content');
   // A code without a town: the text beside it.
   const code = at('postalCode');
   if (code && !at('city')) {

@@ -75,6 +75,8 @@ export const listImportTexts = {
   'list-import.rows': 'Zeilen der Datei',
   'list-import.rows.lead':
     '{errors, plural, =0 {Jede Zeile lässt sich übernehmen.} one {Eine Zeile kommt nicht in die Liste, alle anderen schon.} other {{errors} Zeilen kommen nicht in die Liste, alle anderen schon.}} Was zu prüfen ist, steht zuerst.',
+  'list-import.rows.fine':
+    '{count, plural, one {Eine Zeile ohne Hinweis} other {{count} Zeilen ohne Hinweis}}{isPaged, select, true { auf dieser Seite} other {}}',
   'list-import.row.line': 'Zeile',
   'list-import.row.new': 'neu',
   'list-import.row.same': 'schon in der Liste',
@@ -110,8 +112,12 @@ export const listImportTexts = {
   'list-import.absent.lead':
     '{count, plural, one {Eine Person aus der Liste steht} other {{count} Personen aus der Liste stehen}} nicht in der Datei. Wir löschen niemanden.',
   'list-import.absent.more': '{count, plural, one {und eine weitere} other {und {count} weitere}}',
-  'list-import.households.lead': 'Was wir zusammengelegt haben, steht zuerst. Jede Verbindung lässt sich trennen.',
+  'list-import.households.lead': 'Was eine Antwort braucht, steht offen da. Jede Verbindung lässt sich trennen.',
   'list-import.households.none': 'Keine Zeilen sind zusammengelegt. Jede wird ein eigener Haushalt.',
+  'list-import.households.joined':
+    '{count, plural, one {Ein Haushalt aus mehreren Zeilen} other {{count} Haushalte aus mehreren Zeilen}}{isPaged, select, true { auf dieser Seite} other {}}',
+  'list-import.households.single':
+    '{count, plural, one {Ein Haushalt aus einer Zeile} other {{count} Haushalte aus je einer Zeile}}{isPaged, select, true { auf dieser Seite} other {}}',
   'list-import.household.known': 'schon in der Liste',
   'list-import.household.lines': 'Zeilen {lines}',
   'list-import.answer.together': 'Ein Haushalt',

@@ -59,7 +59,7 @@ function SenderFields({ design, maxSender }: { design: EnvelopeDesign | null; ma
         {(wiring) => (
           <textarea
             name="text"
-            rows={2}
+            rows={3}
             maxLength={maxSender}
             defaultValue={text}
             autoComplete="off"

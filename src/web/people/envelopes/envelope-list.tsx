@@ -61,7 +61,7 @@ function Search({ data: { list, counts }, query }: Props) {
 function Entry({ envelope, data, query }: Props & { envelope: HouseholdEnvelope }) {
   const t = useTexts(envelopeTexts);
   const { household, names, town, level, isUnknown } = envelope;
-  const isShown = data.shown?.household === household;
+  const isShown = data.shown?.household === household && (data.design !== null || query.household !== null);
   return (
     <li className="border-b border-line">
       <PageLink
@@ -71,7 +71,7 @@ function Entry({ envelope, data, query }: Props & { envelope: HouseholdEnvelope 
         className={`flex min-h-15 items-center gap-3 border-l-4 py-2.5 pr-2 pl-3 ${isShown ? 'border-ink bg-blotter-light' : 'border-transparent hover:bg-ground'}`}
       >
         <span className="min-w-0 flex-1">
-          <span className={`line-clamp-1 wrap-anywhere ${isShown ? 'font-semibold' : ''}`}>{names}</span>
+          <span className={`line-clamp-2 wrap-anywhere ${isShown ? 'font-semibold' : ''}`}>{names}</span>
           <span className={`figures line-clamp-1 text-small ${isUnknown ? levelColour(level) : 'text-ink-soft'}`}>
             {isUnknown ? t('envelopes.unknown') : town}
           </span>

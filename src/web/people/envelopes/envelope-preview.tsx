@@ -79,15 +79,15 @@ function Legend() {
 }
 
 /** What is to be said of the envelope, and where it is mended. */
-function Mend({ shown, list }: { shown: HouseholdEnvelope; list: string }) {
+function Mend({ shown, list, isPrinted }: { shown: HouseholdEnvelope; list: string; isPrinted: boolean }) {
   const t = useTexts(envelopeTexts);
   const { household, names, level, reasons, isUnknown } = shown;
   return (
-    <div className="mt-4 border-t border-line pt-4">
+    <div className={isPrinted ? 'mt-4 border-t border-line pt-4' : 'mb-6'}>
       <p className="flex items-baseline gap-2 font-semibold wrap-anywhere">
         <LevelMark level={level} /> {names}
       </p>
-      {reasons.length === 0 ? <p className="mt-1 text-small text-ink-soft">{t('envelopes.fine')}</p> : null}
+      {isPrinted && reasons.length === 0 ? <p className="mt-1 text-small text-ink-soft">{t('envelopes.fine')}</p> : null}
       <ul className={`mt-1 text-small ${levelColour(level)}`}>
         {reasons.map((reason) => (
           <li key={reason} className="py-0.5">
@@ -163,11 +163,11 @@ export function EnvelopePreview({ data, query }: Props) {
             </div>
             <Legend />
           </div>
-          <Mend shown={shown} list={list.id} />
+          <Mend shown={shown} list={list.id} isPrinted />
           <Others data={data} query={query} design={design} />
         </>
       ) : (
-        <Mend shown={shown} list={list.id} />
+        <Mend shown={shown} list={list.id} isPrinted={false} />
       )}
     </section>
   );

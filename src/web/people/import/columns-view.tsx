@@ -32,7 +32,7 @@ function Column({ column: { column, name, field, isGuess, samples } }: { column:
     samples.findIndex(({ text }) => text !== ''),
   );
   return (
-    <li className="border-b border-line py-3 max-md:grid max-md:grid-cols-[2fr_3fr] max-md:items-center max-md:gap-x-4 md:min-w-44 md:flex-1 md:border-none md:py-0">
+    <li className="border-b border-line py-3 max-md:grid max-md:grid-cols-[minmax(0,1fr)_224px] max-md:items-center max-md:gap-x-4 md:min-w-60 md:flex-1 md:border-none md:py-0">
       <label htmlFor={id} className="text-small font-semibold wrap-anywhere md:flex md:h-11 md:items-end md:font-normal">
         <span className="unseen">{t('list-import.column.label', { name })}</span>
         <span aria-hidden="true" className="md:truncate">

@@ -6,7 +6,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
 import { fieldOfJoin } from './field-names.ts';
-import { Bar, Pages, type ViewProps } from './steps.tsx';
+import { Bar, Folded, Pages, type ViewProps } from './steps.tsx';
 
 const formId = 'haushalte';
 
@@ -54,21 +54,44 @@ function Household({ household: { names, address, isKnown, rows, joins } }: { ho
   );
 }
 
+type GroupProps = { households: readonly ImportHousehold[] };
+
+function Households({ households }: GroupProps) {
+  if (households.length === 0) return null;
+  return (
+    <ul className="border-t border-line">
+      {households.map((household) => (
+        <Household key={household.rows[0]?.line} household={household} />
+      ))}
+    </ul>
+  );
+}
+
 export function HouseholdsView({ preview, query }: ViewProps) {
   const t = useTexts(listImportTexts);
-  const { households, version } = preview;
+  const { households, version, pages } = preview;
   const hasJoins = households.some(({ joins }) => joins.length > 0);
+  const isAsked = ({ joins }: ImportHousehold) => joins.some(({ isQuestion }) => isQuestion);
+  const joined = households.filter((household) => household.joins.length > 0 && !isAsked(household));
+  const single = households.filter(({ joins }) => joins.length === 0);
+  const isPaged = String(pages > 1);
   return (
     <>
       <p className="mb-4 max-w-[80ch]">{t(hasJoins ? 'list-import.households.lead' : 'list-import.households.none')}</p>
       <form id={formId} method="post">
         <input type="hidden" name="intent" value="joins" />
         <input type="hidden" name="version" value={version} />
-        <ul className="border-t border-line">
-          {households.map((household) => (
-            <Household key={household.rows[0]?.line} household={household} />
-          ))}
-        </ul>
+        <Households households={households.filter(isAsked)} />
+        {joined.length > 0 ? (
+          <Folded summary={t('list-import.households.joined', { count: joined.length, isPaged })} query={query}>
+            <Households households={joined} />
+          </Folded>
+        ) : null}
+        {single.length > 0 ? (
+          <Folded summary={t('list-import.households.single', { count: single.length, isPaged })} query={query}>
+            <Households households={single} />
+          </Folded>
+        ) : null}
         {hasJoins ? (
           <Button type="submit" kind="third" className="mt-3">
             {t('list-import.joins.button')}

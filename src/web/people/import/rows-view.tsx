@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { checkIcon, warningIcon } from '#web/ui/icons.ts';
 import { previewPath } from './preview-query.ts';
-import { Bar, hasMatches, Pages, type ViewProps } from './steps.tsx';
+import { Bar, Folded, hasMatches, Pages, type ViewProps } from './steps.tsx';
 
 const looks = { new: 'text-moss', same: 'text-ink-soft', asked: 'text-amber', error: 'text-seal' } as const;
 
@@ -38,18 +38,31 @@ function Row({ row: { line, names, address, outcome, problems, guesses } }: { ro
   );
 }
 
+function Rows({ label, rows }: { label: string; rows: readonly ImportRow[] }) {
+  return (
+    <ul aria-label={label} className="border-t border-line">
+      {rows.map((row) => (
+        <Row key={row.line} row={row} />
+      ))}
+    </ul>
+  );
+}
+
 export function RowsView({ preview, query }: ViewProps) {
   const t = useTexts(listImportTexts);
-  const { id, list, rows, counts } = preview;
+  const { id, list, rows, counts, pages } = preview;
+  const isOpen = ({ outcome, problems }: ImportRow) => outcome === 'error' || outcome === 'asked' || problems.length > 0;
+  const [open, fine] = [rows.filter(isOpen), rows.filter((row) => !isOpen(row))];
   const next = hasMatches(preview) ? 'matches' : 'households';
   return (
     <>
       <p className="mb-4 max-w-[80ch]">{t('list-import.rows.lead', { errors: counts.errors })}</p>
-      <ul aria-label={t('list-import.rows')} className="border-t border-line">
-        {rows.map((row) => (
-          <Row key={row.line} row={row} />
-        ))}
-      </ul>
+      {open.length > 0 ? <Rows label={t('list-import.rows')} rows={open} /> : null}
+      {fine.length > 0 ? (
+        <Folded summary={t('list-import.rows.fine', { count: fine.length, isPaged: String(pages > 1) })} query={query}>
+          <Rows label={t('list-import.rows')} rows={fine} />
+        </Folded>
+      ) : null}
       <Pages preview={preview} query={query} />
       <Bar preview={preview}>
         <ButtonLink to={previewPath(list.id, id, { view: next, page: 1 })} ahead="never">

@@ -69,6 +69,16 @@ export function Bar({ preview: { counts }, children }: Pick<ViewProps, 'preview'
   );
 }
 
+/** What needs no decision. A page that was turned to is there to be read. */
+export function Folded({ summary, query, children }: { summary: string; query: PreviewQuery; children: ReactNode }) {
+  return (
+    <details open={query.page > 1} className="border-t border-line last:border-b">
+      <summary className="figures min-h-13 py-3 font-semibold">{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
 export function Pages({ preview: { id, list, page, pages }, query }: ViewProps) {
   const t = useTexts(listImportTexts);
   if (pages <= 1) return null;

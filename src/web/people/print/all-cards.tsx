@@ -86,7 +86,7 @@ export function AllCards(props: Props) {
       </h2>
       <Search {...props} />
       {proof.found === 0 ? <p>{t('merge.found.none')}</p> : null}
-      <div className="grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-3">
+      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:grid-cols-3">
         {proof.records.map((card) => (
           <CardFigure
             key={card.key}
@@ -94,17 +94,9 @@ export function AllCards(props: Props) {
             proof={proof}
             design={design}
             sizes="(min-width: 1280px) 263px, (min-width: 768px) 30vw, 44vw"
-          >
-            <form method="post">
-              <input type="hidden" name="intent" value="leave" />
-              <input type="hidden" name="version" value={proof.version} />
-              <input type="hidden" name="list" value={proof.list.id} />
-              <input type="hidden" name="key" value={card.key} />
-              <button type="submit" className="text-link py-2" aria-label={t('merge.card.leave.named', { name: card.label })}>
-                {t('merge.card.leave')}
-              </button>
-            </form>
-          </CardFigure>
+            isRow
+            mayLeave
+          />
         ))}
       </div>
       <Pages {...props} />

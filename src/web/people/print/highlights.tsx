@@ -96,7 +96,7 @@ function Blocked({ proof, design, path }: Props) {
       </p>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 md:grid-cols-3">
         {shown.map((card) => (
-          <CardFigure key={card.key} card={card} proof={proof} design={design} sizes={middleSizes} />
+          <CardFigure key={card.key} card={card} proof={proof} design={design} sizes={middleSizes} mayLeave />
         ))}
       </div>
       {proof.blocked > shown.length ? (

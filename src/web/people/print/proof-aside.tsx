@@ -129,11 +129,42 @@ function Languages({ proof: { languages }, design }: Props & { design: string })
   );
 }
 
-function Approval({ proof }: Props) {
+function ApproveForm({ proof }: Props) {
   const t = useTexts(mergeTexts);
-  const { state, blocked, shared, blankReasons, count, pieces, version, hash, kind, fields } = proof;
+  const { blocked, shared, blankReasons, count, version, hash, kind, fields } = proof;
   const isOfDesign = blankReasons.length > 0 || shared.some(({ level }) => level === 'blocked');
   const isOpen = !isOfDesign && blocked === 0 && count > 0 && fields.count > 0;
+  return (
+    <form method="post">
+      <input type="hidden" name="intent" value="approve" />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="hash" value={hash} />
+      <Button type="submit" disabled={!isOpen} className="w-full">
+        {isOfDesign
+          ? t('merge.approve.design')
+          : blocked > 0
+            ? t('merge.approve.blocked', { count: blocked })
+            : t(kind === 'guest' ? 'merge.approve' : 'merge.approve.household', { count })}
+      </Button>
+    </form>
+  );
+}
+
+/** In a narrow window the approval stands below all cards and settings: its button is always in sight. */
+export function ApproveBar({ proof }: Props) {
+  if (proof.state === 'approved') return null;
+  return (
+    <div className="sticky bottom-0 z-10 border-t border-line bg-page py-3 lg:hidden">
+      <div className="wrap">
+        <ApproveForm proof={proof} />
+      </div>
+    </div>
+  );
+}
+
+function Approval({ proof }: Props) {
+  const t = useTexts(mergeTexts);
+  const { state, pieces } = proof;
   return (
     <div className="mt-6 border-t border-line pt-4">
       <p className="figures type-h4 mb-3">{t('merge.pieces', { count: pieces })}</p>
@@ -145,18 +176,9 @@ function Approval({ proof }: Props) {
       ) : (
         <>
           {state === 'changed' ? <p className="mb-3 text-small text-amber">{t('merge.changed')}</p> : null}
-          <form method="post">
-            <input type="hidden" name="intent" value="approve" />
-            <input type="hidden" name="version" value={version} />
-            <input type="hidden" name="hash" value={hash} />
-            <Button type="submit" disabled={!isOpen} className="w-full">
-              {isOfDesign
-                ? t('merge.approve.design')
-                : blocked > 0
-                  ? t('merge.approve.blocked', { count: blocked })
-                  : t(kind === 'guest' ? 'merge.approve' : 'merge.approve.household', { count })}
-            </Button>
-          </form>
+          <div className="max-lg:hidden">
+            <ApproveForm proof={proof} />
+          </div>
         </>
       )}
       <p className="mt-3 text-small text-ink-soft">{t('merge.approve.hint')}</p>

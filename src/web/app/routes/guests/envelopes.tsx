@@ -122,7 +122,11 @@ export default function ListEnvelopes({ loaderData: { found, options, query, don
       <p className="figures mt-2 mb-6 max-w-[70ch] text-ink-soft">
         {isEmpty ? t('envelopes.empty') : design ? t('envelopes.lead', { count: counts.all, open: counts.open }) : t('envelopes.lead.none')}
       </p>
-      <SectionDone text={done && t(`envelopes.done.${done}`)} />
+      {done ? (
+        <div className="mb-6">
+          <SectionDone text={t(`envelopes.done.${done}`)} />
+        </div>
+      ) : null}
       <FormNotice text={answer?.notice ?? null} />
       {isEmpty ? (
         <ButtonLink to={listPath(list.id)} ahead="never" className="max-sm:w-full">
@@ -131,10 +135,18 @@ export default function ListEnvelopes({ loaderData: { found, options, query, don
       ) : (
         <>
           {design && !design.hasAddress ? <InsertAddresses design={design.id} /> : null}
-          <div className="grid gap-x-9 gap-y-9 lg:grid-cols-[250px_minmax(0,1fr)_280px]">
-            <EnvelopeList data={found} query={query} />
-            <EnvelopePreview data={found} query={query} />
-            <aside className="min-w-0 lg:border-l lg:border-line lg:pl-7" aria-label={t('envelopes.look')}>
+          <div
+            className={`grid gap-x-9 gap-y-9 ${design ? 'lg:grid-cols-[250px_minmax(0,1fr)_280px]' : 'lg:grid-cols-[minmax(0,1fr)_320px]'}`}
+          >
+            <div className="min-w-0">
+              {design || query.household === null ? null : <EnvelopePreview data={found} query={query} />}
+              <EnvelopeList data={found} query={query} />
+            </div>
+            {design ? <EnvelopePreview data={found} query={query} /> : null}
+            <aside
+              className={`min-w-0 lg:border-l lg:border-line lg:pl-7 ${design ? '' : 'max-lg:order-first'}`}
+              aria-label={t('envelopes.look')}
+            >
               <h2 className="type-h4 mb-4">{t('envelopes.look')}</h2>
               {/* Fields show what was stored last. */}
               <LookForm key={`${design?.revision} ${list.settingsVersion}`} data={found} options={options} />

@@ -27,7 +27,7 @@ import { LinesForm } from '#web/people/print/lines-form.tsx';
 import { PartiesLink } from '#web/people/print/parties-link.tsx';
 import { doneTexts, works } from '#web/people/print/print-form.ts';
 import { linesRecord, listName, readPrintQuery } from '#web/people/print/print-query.ts';
-import { ProofAside } from '#web/people/print/proof-aside.tsx';
+import { ApproveBar, ProofAside } from '#web/people/print/proof-aside.tsx';
 import { SharedReasons } from '#web/people/print/shared-reasons.tsx';
 import { shownParties } from '#web/people/print/shown-parties.ts';
 import { SubstitutesForm } from '#web/people/print/substitutes-form.tsx';
@@ -181,48 +181,51 @@ function Proof({
   const { title, lead } = useTitle(proof);
   const isShown = proof.count > 0 && proof.fields.count > 0;
   return (
-    <div className="wrap grid gap-x-12 gap-y-11 pt-6 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_300px]">
-      <div className="min-w-0">
-        <Where design={design} list={proof.list} />
-        <PageTitle className="max-w-none wrap-anywhere">{title}</PageTitle>
-        <p className="figures mt-1 mb-6 max-w-[70ch] wrap-anywhere text-ink-soft">{lead}</p>
-        <div className="mb-6">
-          <SectionDone text={done && t(`merge.done.${done}`)} />
-        </div>
-        <FormNotice text={notice} />
-        {proof.state === 'approved' ? <IntoCart /> : null}
-        {supplement ? (
-          <Suspense>
-            <supplementOfList.Component supplement={supplement} design={id} isApproved={proof.state === 'approved'} />
-          </Suspense>
-        ) : null}
-        {isShown ? <SharedReasons proof={proof} path={design.path} /> : null}
-        {lines ? <LinesForm key={`${lines.record} ${proof.version}`} shown={lines} proof={proof} design={id} /> : null}
-        <FirstStep proof={proof} design={design} />
-        {isShown ? (
-          <>
-            <Highlights proof={proof} design={id} path={design.path} />
-            <SubstitutesForm key={proof.version} proof={proof} />
-            <AllCards proof={proof} design={id} query={query} />
-          </>
-        ) : null}
-      </div>
-      {/* Fields show what was stored last. */}
-      <ProofAside key={proof.version} proof={proof} design={id} parties={parties}>
-        <details className="mt-6 border-y border-line">
-          <summary className="min-h-13 py-3 font-semibold">{t('merge.list')}</summary>
-          <div className="pb-6">
-            <ChooseList lists={lists} current={proof} proposed={proof.list.id} newList={newList} />
+    <>
+      <div className="wrap grid gap-x-12 gap-y-11 pt-6 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <div className="min-w-0">
+          <Where design={design} list={proof.list} />
+          <PageTitle className="max-w-none wrap-anywhere">{title}</PageTitle>
+          <p className="figures mt-1 mb-6 max-w-[70ch] wrap-anywhere text-ink-soft">{lead}</p>
+          <div className="mb-6">
+            <SectionDone text={done && t(`merge.done.${done}`)} />
           </div>
-        </details>
-        {proof.fields.count > 0 ? (
-          <Suspense>
-            <orderLater.Component isFolded />
-          </Suspense>
-        ) : null}
-        <EndBox />
-      </ProofAside>
-    </div>
+          <FormNotice text={notice} />
+          {proof.state === 'approved' ? <IntoCart /> : null}
+          {supplement ? (
+            <Suspense>
+              <supplementOfList.Component supplement={supplement} design={id} isApproved={proof.state === 'approved'} />
+            </Suspense>
+          ) : null}
+          {isShown ? <SharedReasons proof={proof} path={design.path} /> : null}
+          {lines ? <LinesForm key={`${lines.record} ${proof.version}`} shown={lines} proof={proof} design={id} /> : null}
+          <FirstStep proof={proof} design={design} />
+          {isShown ? (
+            <>
+              <Highlights proof={proof} design={id} path={design.path} />
+              <SubstitutesForm key={proof.version} proof={proof} />
+              <AllCards proof={proof} design={id} query={query} />
+            </>
+          ) : null}
+        </div>
+        {/* Fields show what was stored last. */}
+        <ProofAside key={proof.version} proof={proof} design={id} parties={parties}>
+          <details className="mt-6 border-y border-line">
+            <summary className="min-h-13 py-3 font-semibold">{t('merge.list')}</summary>
+            <div className="pb-6">
+              <ChooseList lists={lists} current={proof} proposed={proof.list.id} newList={newList} />
+            </div>
+          </details>
+          {proof.fields.count > 0 ? (
+            <Suspense>
+              <orderLater.Component isFolded />
+            </Suspense>
+          ) : null}
+          <EndBox />
+        </ProofAside>
+      </div>
+      {isShown ? <ApproveBar proof={proof} /> : null}
+    </>
   );
 }
 
