@@ -166,13 +166,10 @@ onEachEngine('events', (open) => {
     const store = await open();
     await seedAll(store);
     const { home, id, read, device } = await opened(store);
-    const put = async (look: { design: string; colourway: string } | null) => {
+    const put = async (look: { design: string; colourway: string }) => {
       const { facts, version } = await read();
-      return home.call('PUT /web-api/events/:id', {
-        id,
-        version,
-        facts: { ...facts, occasion: 'hochzeit', details: { ...facts.details, look } },
-      });
+      const details = { ...facts.details, look };
+      return home.call('PUT /web-api/events/:id', { id, version, facts: { ...facts, occasion: 'hochzeit', details } });
     };
     expect((await device(0).page()).theme).toBeNull();
     const [first] = (await read()).looks;
