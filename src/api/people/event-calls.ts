@@ -90,6 +90,9 @@ export type AnsweredRow = z.infer<typeof answeredSchema>;
 
 const choice = z.strictObject({ key: z.string(), name: z.string() });
 
+const lookSchema = z.strictObject({ design: z.string(), name: z.string(), colourways: z.array(choice), isOwn: z.boolean() });
+export type ShownLook = z.infer<typeof lookSchema>;
+
 export const eventCalls = {
   'GET /web-api/events': {
     input: nothing,
@@ -130,6 +133,8 @@ export const eventCalls = {
       page: z.number(),
       pages: z.number(),
       occasions: z.array(choice),
+      /** What its page can look like: designs that its host has drafts of, then those of its occasion. */
+      looks: z.array(lookSchema),
     }),
   },
   /** 409 list-changed where another window changed the event. */
@@ -206,12 +211,32 @@ export const eventCalls = {
 /** Any text: what is no key is answered as a wrong one. */
 const key = z.string().check(z.maxLength(100));
 
+/** Colours are #rrggbb. `button` is the ground of the main button, `buttonText` its ink. */
+const themeSchema = z.strictObject({
+  ground: z.string(),
+  ink: z.string(),
+  soft: z.string(),
+  line: z.string(),
+  edge: z.string(),
+  accent: z.string(),
+  button: z.string(),
+  buttonText: z.string(),
+  field: z.string(),
+  error: z.string(),
+  isDark: z.boolean(),
+  /** Keys of faces. */
+  titleFace: z.string(),
+  headingFace: z.string(),
+});
+export type GuestTheme = z.infer<typeof themeSchema>;
+
 const guestPageSchema = z.strictObject({
   facts: z.strictObject({ ...factsSchema.shape, expiresOn: z.string(), foodUntil: z.string(), daysLeft: z.nullable(z.number()) }),
   /** Those to which a person of the household is invited. */
   parts: z.array(partSchema),
   household: householdSchema,
   isAnswering: z.boolean(),
+  theme: z.nullable(themeSchema),
 });
 export type GuestPage = z.infer<typeof guestPageSchema>;
 

@@ -14,6 +14,8 @@ const wallTime = z.string().check(
   z.refine((typed) => isDay(typed.slice(0, 10))),
 );
 
+const catalogueKey = z.string().check(z.regex(/^[a-z0-9-]{1,60}$/));
+
 /** First names of the hosts and the place as one phrase, as texts of a suite have them; what guests should know, and whom they ask. */
 export const eventDetailsSchema = z.strictObject({
   first: personText(name),
@@ -22,6 +24,8 @@ export const eventDetailsSchema = z.strictObject({
   address: personText(place),
   info: personLines(text),
   contact: personText(place),
+  /** Null: the page looks like the shop. */
+  look: z._default(z.nullable(z.strictObject({ design: catalogueKey, colourway: catalogueKey })), null),
 });
 
 export const eventFactsSchema = z.strictObject({

@@ -68,7 +68,7 @@ describe('terms of an event', () => {
 });
 
 test('facts and parts are what the schemas say', () => {
-  const details = { first: 'Sophie', second: 'Jörg', place: '', address: '', info: '', contact: '' };
+  const details = { first: 'Sophie', second: 'Jörg', place: '', address: '', info: '', contact: '', look: null };
   const facts: EventFacts = {
     title: 'Sophie & Jörg',
     occasion: 'hochzeit',

@@ -25,6 +25,9 @@ export const eventBounds = {
   keptMonths: 12,
 } as const;
 
+/** The design of the catalogue that a guest page takes its colours and faces from. */
+export type Look = { design: string; colourway: string };
+
 export type MenuOption = { id: string; name: string; isForChildren: boolean };
 
 export type EventPart = {

@@ -8,6 +8,7 @@ import type { Store } from '#store/db/store.ts';
 import { deletions } from '#store/retention/expired-rows.ts';
 import { accountShop, browser } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
+import { seedAll } from '#tests/seeded.ts';
 
 type Page = NonNullable<Output<Calls['GET /web-api/event-pages/:key']>['page']>;
 type Choice = ['yes' | 'no' | 'open', string?];
@@ -159,6 +160,28 @@ onEachEngine('events', (open) => {
     await two.send(sent(second, { 'Max Weiß Fest': ['no'] }));
     await two.send(sent(now, { 'Anna Weiß Fest': ['no'] }));
     expect((await one.page()).household.replies[1]).toMatchObject({ answer: 'no', menu: null, version: 2 });
+  });
+
+  test('a guest page takes its look from a design that the catalogue has, and from no other', async () => {
+    const store = await open();
+    await seedAll(store);
+    const { home, id, read, device } = await opened(store);
+    const put = async (look: { design: string; colourway: string }) => {
+      const { facts, version } = await read();
+      const details = { ...facts.details, look };
+      return home.call('PUT /web-api/events/:id', { id, version, facts: { ...facts, occasion: 'hochzeit', details } });
+    };
+    expect((await device(0).page()).theme).toBeNull();
+    const [first] = (await read()).looks;
+    const look = { design: first?.design ?? '', colourway: first?.colourways[0]?.key ?? '' };
+    await put(look);
+    expect((await device(0).page()).theme).toMatchObject({
+      ground: expect.stringMatching(/^#[0-9a-f]{6}$/),
+      titleFace: expect.any(String),
+    });
+    for (const wrong of [{ colourway: 'gibt-es-nicht' }, { design: 'gibt-es-nicht' }])
+      expect(await codeOf(put({ ...look, ...wrong }))).toBe('bad-form');
+    expect((await read()).facts.details.look).toEqual(look);
   });
 
   test('a household answers for its own persons, and eats what its part offers', async () => {

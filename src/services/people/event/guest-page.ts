@@ -19,6 +19,7 @@ import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { type FoundAccess, findAccess } from '#store/people/event/access-keys.ts';
 import { type HostedEvent, programmeOf } from '#store/people/event/events.ts';
 import { lockGuestList } from '#store/people/guest-lists.ts';
+import { guestTheme } from './guest-theme.ts';
 import { askedHousehold, mayAnswer, readAnswers, saveAnswers } from './household-answers.ts';
 
 /** Events whose password one browser keeps. */
@@ -68,6 +69,7 @@ async function openPage(context: Context, { event, household }: FoundAccess) {
     parts,
     household: askedHousehold(household, answers),
     isAnswering: mayAnswer(event, answers.reply, clock()),
+    theme: await guestTheme(store, event.details.look),
   };
 }
 

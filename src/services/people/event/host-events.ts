@@ -11,6 +11,7 @@ import { Fault, type FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { hashPassword } from '#services/password-hash.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { newToken } from '#store/db/tokens.ts';
 import {
   changeAccess,
@@ -37,6 +38,8 @@ import {
 import { createGuestList, listGuestLists } from '#store/people/guest-lists.ts';
 import { textLanguage } from '#texts/server-texts.ts';
 import { factsOf } from './guest-page.ts';
+import { hasLook } from './guest-theme.ts';
+import { hostLooks } from './host-looks.ts';
 
 export function noEvent(): Fault {
   return new Fault('not-found', 'no such event', { text: message('fault.no-event') });
@@ -114,7 +117,13 @@ function countedPart(part: EventPart, counts: readonly PartCount[], menus: reado
   };
 }
 
-const emptyDetails = { first: '', second: '', place: '', address: '', info: '', contact: '' };
+const emptyDetails = { first: '', second: '', place: '', address: '', info: '', contact: '', look: null };
+
+/** Throws Fault 'bad-form' for a design or colourway that the catalogue does not have. */
+async function checkLook({ store }: Context['shop'], { details: { look } }: EventFacts): Promise<void> {
+  if (look === null || hasLook(await catalogueOf(store), look)) return;
+  throw new Fault('bad-form', 'look of an event', { errors: [{ field: 'look', code: 'wrong', message: message('event.wrong.look') }] });
+}
 
 export const eventHandlers: Handlers<
   Omit<
@@ -168,11 +177,13 @@ export const eventHandlers: Handlers<
       page: shown.page,
       pages: shown.pages,
       occasions: occasionChoices(),
+      looks: await hostLooks(context, event),
     };
   },
 
   async 'PUT /web-api/events/:id'({ id, version, facts }, context) {
     checkFacts(facts);
+    await checkLook(context.shop, facts);
     const done = await changeFacts(changing(context, id), facts, version);
     if (done === null) throw noEvent();
     if (done === 'changed') throw changedMeanwhile();

@@ -91,6 +91,10 @@ export const eventHostTexts = {
   'feier.info.hint': 'Zimmer, Anreise, Wünsche.',
   'feier.contact': 'Wen Gäste fragen',
   'feier.contact.hint': 'Name mit Telefon oder E-Mail.',
+  'feier.look': 'Aussehen der Gästeseite',
+  'feier.look.hint': 'Farben und Schriften dieser Karte. Entwürfe von dir stehen oben.',
+  'feier.look.none': 'Wie Federleicht',
+  'feier.look.own': '{name}, aus deinen Entwürfen',
   'feier.facts.save': 'Angaben speichern',
   'feier.programme': 'Ablauf',
   'feier.programme.lead':

@@ -13,6 +13,7 @@ export const eventMessageTexts = {
   'event.wrong.last-day': 'Der letzte Tag liegt vor dem ersten.',
   'event.wrong.deadline': 'Die Frist liegt hinter der Feier. Sie endet spätestens am letzten Tag.',
   'event.wrong.occasion': 'Bitte einen Anlass wählen.',
+  'event.wrong.look': 'Diese Gestaltung gibt es nicht mehr. Bitte eine andere wählen.',
   'event.wrong.end': 'Das Ende liegt vor dem Anfang.',
   'fault.no-event': 'Diese Feier gibt es nicht oder nicht mehr. Bitte die Übersicht der Feiern öffnen.',
   'fault.no-event-page': 'Dieser Link gilt nicht oder nicht mehr. Bitte bei den Gastgebern nach einem neuen fragen.',

@@ -58,7 +58,7 @@ function Choice({ reply, name, label, ...form }: AnswerFormProps & { reply: Repl
               defaultChecked={answer === value}
               className="peer absolute inset-0 size-full opacity-0"
             />
-            <span className="flex min-h-11 items-center justify-center px-1 py-2 text-center text-small peer-checked:bg-ink peer-checked:font-semibold peer-checked:text-on-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-current">
+            <span className="flex min-h-13 items-center justify-center bg-(--field,transparent) px-1 py-2 text-center text-small peer-checked:bg-(--button,var(--ink)) peer-checked:font-semibold peer-checked:text-(--on-button,var(--on-ink)) peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-current">
               {t(`event.${value}`)}
             </span>
           </label>

@@ -13,14 +13,14 @@ export function EventFacts({ facts }: { facts: Facts }) {
   const { title, firstDay, lastDay, daysLeft, details } = facts;
   const days = firstDay === lastDay ? longDay(firstDay, locale) : `${longDay(firstDay, locale)} – ${longDay(lastDay, locale)}`;
   return (
-    <>
-      <h1 className="type-title wrap-anywhere" style={fittedTo(title)}>
+    <header className="text-center">
+      <h1 className="type-title wrap-anywhere" style={{ ...fittedTo(title), fontFamily: 'var(--face-title, var(--face-display))' }}>
         {title}
       </h1>
-      <p className="type-h4 mt-3 font-display">{days}</p>
-      {details.place === '' ? null : <p className="type-h4 font-display italic wrap-anywhere">{details.place}</p>}
-      {daysLeft === null ? null : <p className="mt-1 text-small text-ink-soft">{t('event.days', { days: daysLeft })}</p>}
-    </>
+      <p className="type-h3 mt-5 text-(--accent,var(--ink))">{days}</p>
+      {details.place === '' ? null : <p className="type-h4 mt-1 wrap-anywhere">{details.place}</p>}
+      {daysLeft === null ? null : <p className="mt-2 text-small text-ink-soft">{t('event.days', { days: daysLeft })}</p>}
+    </header>
   );
 }
 

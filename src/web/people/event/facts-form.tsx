@@ -1,5 +1,5 @@
 /** What an event says: its names, days, place, and until when guests answer. */
-import type { ShownFacts } from '#api/people/event-calls.ts';
+import type { ShownFacts, ShownLook } from '#api/people/event-calls.ts';
 import { eventBounds } from '#core/people/event/event.ts';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
 import { useTexts } from '#web/page/texts.ts';
@@ -10,10 +10,35 @@ type Props = {
   facts: ShownFacts;
   version: number;
   occasions: readonly { key: string; name: string }[];
+  looks: readonly ShownLook[];
   errors: Readonly<Record<string, string>>;
 };
 
-export function FactsForm({ facts, version, occasions, errors }: Props) {
+function LookField({ looks, look, error }: { looks: readonly ShownLook[]; look: ShownFacts['details']['look']; error: string | null }) {
+  const t = useTexts(eventHostTexts);
+  return (
+    <SelectField
+      name="look"
+      label={t('feier.look')}
+      hint={t('feier.look.hint')}
+      defaultValue={look === null ? '' : `${look.design}/${look.colourway}`}
+      error={error}
+    >
+      <option value="">{t('feier.look.none')}</option>
+      {looks.map(({ design, name, colourways, isOwn }) => (
+        <optgroup key={design} label={isOwn ? t('feier.look.own', { name }) : name}>
+          {colourways.map((colourway) => (
+            <option key={colourway.key} value={`${design}/${colourway.key}`}>
+              {`${name}, ${colourway.name}`}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  );
+}
+
+export function FactsForm({ facts, version, occasions, looks, errors }: Props) {
   const t = useTexts(eventHostTexts);
   const { details } = facts;
   const { title, name, place, text } = eventBounds;
@@ -68,6 +93,7 @@ export function FactsForm({ facts, version, occasions, errors }: Props) {
         maxLength={place}
         autoComplete="off"
       />
+      <LookField looks={looks} look={details.look} error={errors.look ?? null} />
       <Button type="submit" kind="secondary" className="w-full sm:w-fit">
         {t('feier.facts.save')}
       </Button>

@@ -9,6 +9,12 @@ const { title, name, place, text, options } = eventBounds;
 
 const day = (form: FormData, field: string) => textOf(form, field).slice(0, 10);
 
+/** 'olivia/salbei' */
+function postedLook(typed: string): EventFacts['details']['look'] {
+  const found = /^([a-z0-9-]{1,60})\/([a-z0-9-]{1,60})$/.exec(typed);
+  return found ? { design: found[1] ?? '', colourway: found[2] ?? '' } : null;
+}
+
 export function postedFacts(form: FormData): EventFacts {
   const line = (field: string, max: number) => textOf(form, field).slice(0, max);
   const firstDay = day(form, 'firstDay');
@@ -26,6 +32,7 @@ export function postedFacts(form: FormData): EventFacts {
       address: line('address', place),
       info: typedIn(form, 'info').replace(/\r\n?/g, '\n').trim().slice(0, text),
       contact: line('contact', place),
+      look: postedLook(textOf(form, 'look')),
     },
   };
 }

@@ -18,8 +18,10 @@ import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { AnswerFields } from '#web/people/event/answer-form.tsx';
+import faceStyles from '#web/people/event/card-faces.css?url';
 import { longDay } from '#web/people/event/event-paths.ts';
 import { EventFacts, Programme } from '#web/people/event/event-view.tsx';
+import { GuestLook } from '#web/people/event/guest-look.tsx';
 import { answerErrors, postedAnswers } from '#web/people/event/posted-answers.ts';
 import { refused } from '#web/people/list-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,6 +29,8 @@ import { TextField } from '#web/ui/field.tsx';
 import type { Route } from './+types/guest-page';
 
 export const handle: Handle = { frame: 'none', script: 'own' };
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: faceStyles }];
 
 const query = { done: 'getan' } as const;
 const answerId = 'antwort';
@@ -71,12 +75,14 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return headTags({ title, channel: channelOf(matches) });
 }
 
-function Frame({ children }: { children: ReactNode }) {
+function Frame({ theme = null, children }: { theme?: GuestPage['theme']; children: ReactNode }) {
   return (
-    <main id="inhalt" className="mx-auto w-full max-w-160 px-6 pt-11 pb-4">
-      {children}
-      <Links />
-    </main>
+    <GuestLook theme={theme}>
+      <main id="inhalt" className="mx-auto w-full max-w-160 px-6 pt-11 pb-4 md:pt-20">
+        {children}
+        <Links />
+      </main>
+    </GuestLook>
   );
 }
 
@@ -207,9 +213,9 @@ export default function EventGuestPage({ loaderData: { key, page, isDone }, acti
   const isAnswered = household.replies.some((reply) => reply.answer !== 'open');
   const day = facts.deadline;
   return (
-    <Frame>
+    <Frame theme={page.theme}>
       <EventFacts facts={facts} />
-      <p className="mt-5 wrap-anywhere">
+      <p className="mx-auto mt-5 max-w-[44ch] text-center wrap-anywhere text-ink-soft">
         {household.names === '' ? null : `${t('event.for', { names: household.names })}. `}
         {isAnswering && household.replies.length > 0
           ? day === null

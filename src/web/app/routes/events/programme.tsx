@@ -22,8 +22,8 @@ import type { Route } from './+types/programme';
 export async function loader({ context, params: { event: id }, request }: Route.LoaderArgs) {
   if (!isToken(id)) throw notFound();
   const event = await orFault(context.get(pageRequest).call('GET /web-api/events/:id', { id }));
-  const { facts, version, occasions, parts } = event;
-  return { id, facts, version, occasions, parts: parts.map(cellsOf), done: doneOf(request, ['made', 'saved']) };
+  const { facts, version, occasions, looks, parts } = event;
+  return { id, facts, version, occasions, looks, parts: parts.map(cellsOf), done: doneOf(request, ['made', 'saved']) };
 }
 
 function cellsOf({ id, name, startsAt, endsAt, place, options }: ShownPart): PartCells {
@@ -66,7 +66,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function EventProgramme({ loaderData, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(eventHostTexts);
-  const { id, facts, version, occasions, parts, done } = loaderData;
+  const { id, facts, version, occasions, looks, parts, done } = loaderData;
   const errors = answer?.errors ?? {};
   // A form that is shown again still says which version its fields come from.
   const seen = answer?.version ?? version;
@@ -91,7 +91,7 @@ export default function EventProgramme({ loaderData, actionData: answer }: Route
         <h2 id="angaben" className="type-h3 mb-5">
           {t('feier.facts')}
         </h2>
-        <FactsForm key={`f${version}`} facts={answer?.facts ?? facts} version={seen} occasions={occasions} errors={errors} />
+        <FactsForm key={`f${version}`} facts={answer?.facts ?? facts} version={seen} occasions={occasions} looks={looks} errors={errors} />
       </section>
     </div>
   );
