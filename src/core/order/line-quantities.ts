@@ -17,6 +17,6 @@ export function quantitiesOfProduct(product: string): Quantities | null {
 /** "78 Namen + 2 blanko", "48 Haushalte", or "Namen folgen bis Dienstag, 12. Januar" */
 export function recordsText(quantity: number, records: LineRecords): Message {
   if (records.of === 'later') return message('records.later', { until: { day: records.until, style: 'long' } });
-  if (records.of === 'supplement') return message('records.supplement', { names: quantity });
+  if (records.of === 'supplement') return message('records.supplement', { names: quantity, kind: records.kind ?? 'guest' });
   return message('records.names', { names: quantity - records.blanks, blanks: records.blanks, kind: records.kind ?? 'guest' });
 }

@@ -29,7 +29,7 @@ export const lineItemSchema = z.discriminatedUnion('kind', [
         z.strictObject({ of: z.literal('list'), blanks: count, kind: z.optional(recordKind), until: z.optional(isoDay) }),
         z.strictObject({ of: z.literal('order'), line: token, blanks: count, kind: z.optional(recordKind) }),
         /** Those of the list that no piece of the design is ordered for yet. An ordered line has them as those of a list. */
-        z.strictObject({ of: z.literal('supplement'), blanks: z.literal(0) }),
+        z.strictObject({ of: z.literal('supplement'), blanks: z.literal(0), kind: z.optional(recordKind) }),
         /** Those of a list that comes after the order, until the cut-off of a day (ISO). */
         z.strictObject({ of: z.literal('later'), until: isoDay }),
       ]),

@@ -95,7 +95,9 @@ export async function lineRecordsOf(
 
 /** Null where nothing is missing, and for a number of pieces that is not sold. */
 export function followedSupplement({ needed }: Pick<Supplement, 'needed'>, sold: Quantities): FollowedLine | null {
-  return isSoldForRecords(sold, needed.length) ? { quantity: needed.length, records: { of: 'supplement', blanks: 0 } } : null;
+  const kind = needed[0]?.record.kind;
+  const records: LineRecords = { of: 'supplement', blanks: 0, ...(kind && { kind }) };
+  return isSoldForRecords(sold, needed.length) ? { quantity: needed.length, records } : null;
 }
 
 /** Those of the list that have no piece yet, while the ordered ones are printed with the document of now. */

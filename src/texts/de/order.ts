@@ -36,7 +36,8 @@ export const orderTexts = {
 
   'records.names':
     '{kind, select, household {{names, plural, one {1 Haushalt} other {# Haushalte}}} other {{names, plural, one {1 Name} other {# Namen}}}}{blanks, plural, =0 {} other { + # blanko}}',
-  'records.supplement': 'Nachbestellung: {names, plural, one {1 Name} other {# Namen}}',
+  'records.supplement':
+    'Nachbestellung: {kind, select, household {{names, plural, one {1 Haushalt} other {# Haushalte}}} other {{names, plural, one {1 Name} other {# Namen}}}}',
   'records.later': 'Namen folgen bis {until}',
   'records.options': '{records}, {text}',
   'records.question.list': 'Mit der Gästeliste drucken: {pieces} Stück?',
