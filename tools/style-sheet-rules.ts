@@ -18,13 +18,14 @@ const styleFolders: ReadonlyMap<string, string> = new Map([
   ['src/web/blocks/poster-wall/', 'a painted wall'],
   ['src/web/blocks/voucher/', 'a slip of paper'],
   ['src/web/gift-voucher/', 'a voucher of paper'],
+  ['src/web/people/event/card-faces.css', 'faces of cards on guest pages'],
   ['src/web/editor/', 'the editor and its canvas'],
   ['src/web/configurators/', 'frames of configurators'],
 ]);
 
 const layers = new Set(['theme', 'base', 'components']);
 /** Faces belong to no layer; less motion wins over all of them. */
-const unlayered = new Set(['src/web/ui/fonts.site.css', 'src/web/ui/motion.site.css']);
+const unlayered = new Set(['src/web/ui/fonts.site.css', 'src/web/ui/motion.site.css', 'src/web/people/event/card-faces.css']);
 /** Sheets of a page: found by their names, not imported by scripts. */
 const ofPages = /\.(?:site|editor)\.css$/;
 const entries = new Set(['src/web/app/app.css', 'src/web/editor/frame/editor.css']);
