@@ -30,6 +30,16 @@ async function reach(target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}`);
 }
 
+/** A key that a page did not take is pressed again, as people do. */
+async function again<T>(act: () => Promise<T>, tries = 4): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return again(act, tries - 1);
+  }
+}
+
 export const keyboard: Hands = {
   async use(target) {
     await reach(target);
@@ -41,13 +51,24 @@ export const keyboard: Hands = {
     await field.page().keyboard.insertText(text);
   },
   async choose(box, option) {
-    await reach(box);
-    await box.page().keyboard.type(option);
-    await expect.poll(() => box.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.label)).toBe(option);
+    // What was typed a second ago counts as the beginning of what is typed now.
+    await again(async () => {
+      await reach(box);
+      await box.page().waitForTimeout(1_100);
+      await box.page().keyboard.type(option);
+      const chosen = () => box.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.label);
+      await expect.poll(chosen, { timeout: 5_000 }).toBe(option);
+    });
   },
   async upload(field, file) {
-    await reach(field);
-    const [chooser] = await Promise.all([field.page().waitForEvent('filechooser'), field.page().keyboard.press('Space')]);
+    const chooser = await again(async () => {
+      await reach(field);
+      const [opened] = await Promise.all([
+        field.page().waitForEvent('filechooser', { timeout: 10_000 }),
+        field.page().keyboard.press('Space'),
+      ]);
+      return opened;
+    });
     await chooser.setFiles(file);
   },
 };

@@ -69,9 +69,8 @@ async function readWorkbook(visit: Visit): Promise<void> {
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('120 Zeilen gelesen. Stimmt die Zuordnung?');
   await look();
   const column = (heading: string) => page.getByRole('combobox', { name: `Was steht in „${heading}“?` });
-  expect([await column('Wer hat zugesagt?').inputValue(), await column('Alter').inputValue()]).toEqual(['name', 'ignored']);
-  await hands.choose(column('Alter'), 'Erwachsen oder Kind');
-  await hands.choose(column('Wer hat zugesagt?'), 'Nicht übernehmen');
+  expect([await column('Wer hat zugesagt?').inputValue(), await column('Alter').inputValue()]).toEqual(['ignored', 'kind']);
+  await hands.choose(column('Wer hat zugesagt?'), 'Notiz');
   await hands.use(button(page, 'Weiter zu den Zeilen'));
   await arrive(visit, /zeigen=zeilen/);
   await look();
