@@ -357,6 +357,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
     input: ({ ids }) => ({ title: 'Taufe', firstDay: '2027-06-12', occasion: 'taufe', list: ids.list }),
   },
   'GET /web-api/events/:id': ofEvent(),
+  'GET /web-api/events/:id/answers': ofEvent(),
   'PUT /web-api/events/:id': ofEvent({ version: 3, facts: eventFacts }),
   'PUT /web-api/events/:id/parts': ofEvent({ version: 4, parts: [] }),
   'POST /web-api/events/:id/invites': ofEvent(),

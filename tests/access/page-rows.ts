@@ -44,7 +44,9 @@ const ofGuestHousehold = (form?: Record<string, string>): PageRow => ({
   params: ({ list, household }) => ({ list, household }),
   ...(form && { form: () => form }),
 });
-const ofEvent = (page: 'feier/:event' | 'feier/:event/ablauf', form?: Record<string, string>): PageRow => ({
+type EventPage = `feier/:event${'' | '/antworten' | '/seite' | '/einstellungen'}`;
+
+const ofEvent = (page: EventPage, form?: Record<string, string>): PageRow => ({
   page,
   for: 'owner',
   names: ['event'],
@@ -179,13 +181,16 @@ export const pageRows: PageRow[] = [
   { page: 'feier', for: 'session' },
   { page: 'feier', for: 'session', form: () => ({ title: '' }), isElsewhere: true },
   ofEvent('feier/:event'),
-  ...['state', 'invite', 'no-password'].map((intent) => ofEvent('feier/:event', { intent, state: 'open' })),
-  { ...ofEvent('feier/:event', { intent: 'password', password: 'Löwenzahn' }), isElsewhere: true },
-  { ...ofEvent('feier/:event', { intent: 'links' }), isElsewhere: true },
-  { ...ofEvent('feier/:event', { intent: 'delete' }), isElsewhere: true },
-  ofEvent('feier/:event/ablauf'),
-  { ...ofEvent('feier/:event/ablauf', { intent: 'facts', version: '2' }), isElsewhere: true },
-  { ...ofEvent('feier/:event/ablauf', { intent: 'programme', version: '2' }), isElsewhere: true },
+  ofEvent('feier/:event', {}),
+  ofEvent('feier/:event/antworten'),
+  ofEvent('feier/:event/einstellungen'),
+  ...['state', 'no-password'].map((intent) => ofEvent('feier/:event/einstellungen', { intent, state: 'open' })),
+  { ...ofEvent('feier/:event/einstellungen', { intent: 'password', password: 'Löwenzahn' }), isElsewhere: true },
+  { ...ofEvent('feier/:event/einstellungen', { intent: 'links' }), isElsewhere: true },
+  { ...ofEvent('feier/:event/einstellungen', { intent: 'delete' }), isElsewhere: true },
+  ofEvent('feier/:event/seite'),
+  { ...ofEvent('feier/:event/seite', { intent: 'facts', version: '2' }), isElsewhere: true },
+  { ...ofEvent('feier/:event/seite', { intent: 'programme', version: '2' }), isElsewhere: true },
   ofEventHousehold(),
   ofEventHousehold({ intent: 'answer' }),
   { ...ofEventHousehold({ intent: 'invites' }), isElsewhere: true },

@@ -42,7 +42,7 @@ async function hosting(context: BrowserContext, withScript: boolean): Promise<{ 
   await host.getByLabel('Wer oder was wird gefeiert?').fill('Sophie & Jörg');
   await host.getByLabel('Tag', { exact: true }).fill('2027-06-12');
   await host.getByRole('button', { name: 'Feier anlegen' }).click();
-  await host.waitForURL(/ablauf\/\?getan=made/);
+  await host.waitForURL(/seite\/\?getan=made/);
   await ready();
   const row = (name: string) => host.getByRole('group', { name });
   await row('Neuer Programmpunkt').getByLabel('Was').fill('Trauung');
@@ -64,12 +64,13 @@ async function hosting(context: BrowserContext, withScript: boolean): Promise<{ 
   await host.getByLabel('Antworten bis').fill('2027-05-08');
   await host.getByRole('button', { name: 'Angaben speichern' }).click();
   await host.waitForLoadState('networkidle');
-  const event = host.url().replace(/ablauf\/.*/, '');
+  const event = host.url().replace(/seite\/.*/, '');
   await host.goto(event, { waitUntil: 'networkidle' });
   await ready();
   await host.getByRole('button', { name: 'Für Gäste öffnen' }).click();
   await host.waitForURL(/getan=state/);
   await ready();
+  await host.getByRole('link', { name: 'Antworten', exact: true }).click();
   await host.getByRole('link', { name: /Anna, Max Weiß/ }).click();
   await host.waitForURL(/\/feier\/[\w-]{22}\/[\w-]{22}\//);
   await host.waitForLoadState('networkidle');
@@ -162,7 +163,7 @@ describe.skipIf(!hasChromium)('an event', () => {
     ]);
     expect(await host.getByRole('listitem').filter({ hasText: 'Gemüse vom Gut' }).innerText()).toMatch(/1$/);
     if (withScript) await noProblems(host, width);
-    await host.goto(event, { waitUntil: 'networkidle' });
+    await host.goto(`${event}einstellungen/`, { waitUntil: 'networkidle' });
     await host.getByText('Alle Links erneuern').first().click();
     await host.getByRole('button', { name: 'Alle Links erneuern' }).click();
     await host.waitForURL(/getan=links/);

@@ -1,7 +1,7 @@
 /** Calls on events: of their hosts, and of guests, whose credential is the key of their household's link. */
 import * as z from 'zod/mini';
 import { type CallTable, tokenSchema, wholeNumber } from '#api/call.ts';
-import { answers, eventBounds, eventStates } from '#core/people/event/event.ts';
+import { answerFilters, answers, eventBounds, eventStates } from '#core/people/event/event.ts';
 import { eventFactsSchema, programmeSchema, sentAnswersSchema } from '#core/people/event/event-schema.ts';
 import { guestKinds } from '#core/people/household.ts';
 import { personText } from '#core/values/text/person-text.ts';
@@ -53,6 +53,17 @@ const factsSchema = z.strictObject({
   details: eventFactsSchema.shape.details,
 });
 export type ShownFacts = z.infer<typeof factsSchema>;
+
+/** What every page of an event's host shows of it. */
+export const eventHeadSchema = z.strictObject({
+  id: tokenSchema,
+  list: tokenSchema,
+  title: z.string(),
+  firstDay: z.string(),
+  deadline: z.nullable(z.string()),
+  state: z.enum(eventStates),
+});
+export type EventHead = z.infer<typeof eventHeadSchema>;
 
 const countsSchema = z.strictObject({
   households: z.number(),
@@ -115,13 +126,11 @@ export const eventCalls = {
     limit,
   },
   'GET /web-api/events/:id': {
-    input: z.strictObject({ ...ofEvent, filter: z._default(z.enum(['all', 'open', 'answered']), 'all'), page: z._default(wholeNumber, 1) }),
+    input: z.strictObject(ofEvent),
     output: z.strictObject({
-      id: tokenSchema,
+      head: eventHeadSchema,
       version: z.number(),
-      list: tokenSchema,
       facts: factsSchema,
-      state: z.enum(eventStates),
       isAnswering: z.boolean(),
       hasPassword: z.boolean(),
       expiresOn: z.string(),
@@ -129,13 +138,14 @@ export const eventCalls = {
       counts: countsSchema,
       /** Persons of the list who are invited to no part. */
       uninvited: z.number(),
-      rows: z.array(answeredSchema),
-      page: z.number(),
-      pages: z.number(),
       occasions: z.array(choice),
       /** What its page can look like: designs that its host has drafts of, then those of its occasion. */
       looks: z.array(lookSchema),
     }),
+  },
+  'GET /web-api/events/:id/answers': {
+    input: z.strictObject({ ...ofEvent, filter: z._default(z.enum(answerFilters), 'all'), page: z._default(wholeNumber, 1) }),
+    output: z.strictObject({ head: eventHeadSchema, rows: z.array(answeredSchema), page: z.number(), pages: z.number() }),
   },
   /** 409 list-changed where another window changed the event. */
   'PUT /web-api/events/:id': {
@@ -174,13 +184,7 @@ export const eventCalls = {
   'GET /web-api/events/:id/households/:household': {
     input: z.strictObject(ofHousehold),
     output: z.strictObject({
-      event: z.strictObject({
-        id: tokenSchema,
-        list: tokenSchema,
-        title: z.string(),
-        state: z.enum(eventStates),
-        isAnswering: z.boolean(),
-      }),
+      head: eventHeadSchema,
       parts: z.array(partSchema),
       household: householdSchema,
       isReopened: z.boolean(),

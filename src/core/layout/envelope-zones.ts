@@ -89,12 +89,15 @@ export function minAddressUm(capitals: number): number {
 
 /** Share of the width at which an address begins: the right part of the envelope, as the French post asks for. */
 const blockLeft = 0.4;
+/** Two names of sixty letters fit into a block of this width at the smallest size; on small envelopes it begins further left. */
+const minBlockUm = 100_000;
 
 /** The box of an address within its zone: no line in it is longer than any post allows. */
 export function addressBox(size: Size): Box {
   const { address } = envelopeZones(size, 'DE');
-  const xUm = Math.max(address.xUm, Math.round(size.widthUm * blockLeft));
-  const widthUm = Math.min(posts.DE.mostLineUm ?? address.widthUm, address.xUm + address.widthUm - xUm);
+  const rightUm = address.xUm + address.widthUm;
+  const xUm = Math.max(address.xUm, Math.min(Math.round(size.widthUm * blockLeft), rightUm - minBlockUm));
+  const widthUm = Math.min(posts.DE.mostLineUm ?? address.widthUm, rightUm - xUm);
   const heightUm = Math.ceil(addressType.sizeUm * (1 + (maxAddressLines - 1) * addressType.leading)) + 100;
   const yUm = Math.round(address.yUm + (address.heightUm - heightUm) / 2);
   return { xUm, yUm, widthUm, heightUm };

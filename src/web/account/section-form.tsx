@@ -44,12 +44,3 @@ export function SectionForm({ intent, answer, title, lead, button, buttonName, k
     </section>
   );
 }
-
-/** Says after a redirect what was done. */
-export function SectionDone({ text }: { text: string | null }) {
-  return text === null ? null : (
-    <p role="status" className="mt-7 max-w-[60ch] border-l-3 border-moss bg-ground px-5 py-3">
-      {text}
-    </p>
-  );
-}

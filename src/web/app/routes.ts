@@ -69,6 +69,8 @@ export default [
   route(pathPattern('address-mails'), 'routes/guests/address-mails.tsx'),
   route(pathPattern('events'), 'routes/events/events.tsx'),
   route(pathPattern('event'), 'routes/events/event.tsx'),
+  route(pathPattern('event-answers'), 'routes/events/answers.tsx'),
+  route(pathPattern('event-settings'), 'routes/events/settings.tsx'),
   route(pathPattern('event-programme'), 'routes/events/programme.tsx'),
   route(pathPattern('event-household'), 'routes/events/household.tsx'),
   route(pathPattern('guest-page'), 'routes/events/guest-page.tsx'),

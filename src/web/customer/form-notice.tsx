@@ -10,3 +10,12 @@ export function FormNotice({ text }: { text: string | null }) {
     </div>
   );
 }
+
+/** Says after a redirect what was done. */
+export function DoneNotice({ text }: { text: string | null }) {
+  return text === null ? null : (
+    <p role="status" className="mt-7 max-w-[60ch] border-l-3 border-moss bg-ground px-5 py-3">
+      {text}
+    </p>
+  );
+}

@@ -10,6 +10,10 @@ export const answers = ['yes', 'no', 'open'] as const;
 export type Answer = (typeof answers)[number];
 export type AnswerVia = 'household' | 'host';
 
+/** Which households a host sees: all, those with an open answer, those without one. */
+export const answerFilters = ['all', 'open', 'answered'] as const;
+export type AnswerFilter = (typeof answerFilters)[number];
+
 export const eventBounds = {
   events: 20,
   parts: 12,

@@ -1,7 +1,6 @@
 /** Handlers of the owner of an event: what it says, its programme, who may read it, and what is counted. */
 import type { eventCalls } from '#api/people/event-calls.ts';
 import { isOccasion, mainOccasions, occasionName } from '#core/catalogue/occasions.ts';
-import type { OwnerId } from '#core/customer/owner.ts';
 import { type EventPart, isAnswering } from '#core/people/event/event.ts';
 import type { EventFacts, TypedPart } from '#core/people/event/event-schema.ts';
 import { plainNames } from '#core/people/name-line.ts';
@@ -13,18 +12,7 @@ import type { Context, Handlers } from '#services/handler.ts';
 import { hashPassword } from '#services/password-hash.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { newToken } from '#store/db/tokens.ts';
-import {
-  changeAccess,
-  changeFacts,
-  createEvent,
-  deleteEvent,
-  findEvent,
-  type HostedEvent,
-  listEvents,
-  lockEvent,
-  programmeOf,
-  putProgramme,
-} from '#store/people/event/events.ts';
+import { changeAccess, changeFacts, createEvent, deleteEvent, listEvents, programmeOf, putProgramme } from '#store/people/event/events.ts';
 import { addInvites, answeringHouseholds, dropLostMenus, guestsToInvite, revised } from '#store/people/event/replies.ts';
 import {
   answeredHouseholds,
@@ -39,27 +27,11 @@ import { createGuestList, listGuestLists } from '#store/people/guest-lists.ts';
 import { textLanguage } from '#texts/server-texts.ts';
 import { factsOf } from './guest-page.ts';
 import { hasLook } from './guest-theme.ts';
+import { eventOwner, headOf, hostedEvent, lockHostedEvent, noEvent } from './host-access.ts';
 import { hostLooks } from './host-looks.ts';
-
-export function noEvent(): Fault {
-  return new Fault('not-found', 'no such event', { text: message('fault.no-event') });
-}
 
 function changedMeanwhile(): Fault {
   return new Fault('list-changed', 'an event of another version', { text: message('fault.event-changed') });
-}
-
-/** Throws Fault 'not-found' for a requester without a session, who owns nothing. */
-export function eventOwner({ actor: { owner } }: Context): OwnerId {
-  if (owner.current) return owner.current;
-  throw noEvent();
-}
-
-/** The requester's own event. Throws Fault 'not-found' alike for foreign and missing ones. */
-export async function ownEvent(context: Context, id: string): Promise<HostedEvent> {
-  const event = await findEvent(context.shop.store, eventOwner(context), id);
-  if (!event) throw noEvent();
-  return event;
 }
 
 const changing = (context: Context, event: string) => ({ store: context.shop.store, owner: eventOwner(context), event });
@@ -156,28 +128,32 @@ export const eventHandlers: Handlers<
     return { id };
   },
 
-  async 'GET /web-api/events/:id'({ id, filter, page }, context) {
+  async 'GET /web-api/events/:id'({ id }, context) {
     const { store, clock } = context.shop;
-    const event = await ownEvent(context, id);
+    const event = await hostedEvent(context, id);
     const [counts, menus] = [await partCounts(store, id), await menuCounts(store, id)];
-    const shown = await answeredHouseholds(store, event, { filter, page });
     return {
-      id,
+      head: headOf(event),
       version: event.version,
-      list: event.list,
       facts: factsOf(event),
-      state: event.state,
       isAnswering: isAnswering(event, clock()),
       hasPassword: event.password !== null,
       expiresOn: event.expiresOn,
       parts: (await programmeOf(store, id)).map((part) => countedPart(part, counts, menus)),
       counts: await eventCounts(store, id),
       uninvited: (await uninvitedGuests(store, event)).length,
-      rows: shown.rows.map(({ household, ...row }) => ({ household: household.id, names: plainNames(household), ...row })),
-      page: shown.page,
-      pages: shown.pages,
       occasions: occasionChoices(),
       looks: await hostLooks(context, event),
+    };
+  },
+
+  async 'GET /web-api/events/:id/answers'({ id, filter, page }, context) {
+    const event = await hostedEvent(context, id);
+    const { rows, ...shown } = await answeredHouseholds(context.shop.store, event, { filter, page });
+    return {
+      head: headOf(event),
+      rows: rows.map(({ household, ...row }) => ({ household: household.id, names: plainNames(household), ...row })),
+      ...shown,
     };
   },
 
@@ -199,8 +175,7 @@ export const eventHandlers: Handlers<
     checkProgramme(parts);
     const { store, clock } = context.shop;
     await store.write(async (trx) => {
-      const event = await lockEvent(trx, store.engine, eventOwner(context), id);
-      if (!event) throw noEvent();
+      const event = await lockHostedEvent(trx, context, id);
       if (event.version !== version) throw changedMeanwhile();
       const known = await programmeOf({ db: trx }, id);
       const wanted = parts.map((part) => partOf(part, known));
@@ -221,7 +196,7 @@ export const eventHandlers: Handlers<
   },
 
   async 'PUT /web-api/events/:id/password'({ id, password }, context) {
-    await ownEvent(context, id);
+    await hostedEvent(context, id);
     const stored = password === null ? null : await hashPassword(password, context.shop.hashCost);
     if (!(await changeAccess(changing(context, id), { password: stored }))) throw noEvent();
     return {};
@@ -235,8 +210,7 @@ export const eventHandlers: Handlers<
   async 'POST /web-api/events/:id/invites'({ id }, context) {
     const { store } = context.shop;
     await store.write(async (trx) => {
-      const event = await lockEvent(trx, store.engine, eventOwner(context), id);
-      if (!event) throw noEvent();
+      const event = await lockHostedEvent(trx, context, id);
       const guests = await uninvitedGuests({ db: trx }, event);
       for (const part of await programmeOf({ db: trx }, id)) await addInvites(trx, part.id, guests);
     });

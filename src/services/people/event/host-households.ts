@@ -9,12 +9,12 @@ import type { Context, Handlers } from '#services/handler.ts';
 import { linkCode, linkUrl } from '#services/people/link-code.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { ensureKey, keyOfHousehold } from '#store/people/event/access-keys.ts';
-import { type EventReader, type HostedEvent, lockEvent, programmeOf } from '#store/people/event/events.ts';
+import { type EventReader, type HostedEvent, programmeOf } from '#store/people/event/events.ts';
 import { addInvites, putHouseholdReply, removeInvite, repliesOf, revised } from '#store/people/event/replies.ts';
 import { findGuestList } from '#store/people/guest-lists.ts';
 import { readHouseholds } from '#store/people/household-rows.ts';
-import { eventOwner, noEvent, ownEvent } from './host-events.ts';
-import { askedHousehold, mayAnswer, readAnswers, saveAnswers } from './household-answers.ts';
+import { headOf, hostedEvent, lockHostedEvent, noEvent } from './host-access.ts';
+import { askedHousehold, readAnswers, saveAnswers } from './household-answers.ts';
 
 async function householdOf({ db }: EventReader, event: HostedEvent, id: string): Promise<Household> {
   const [household] = await readHouseholds(db, event.list, [id]);
@@ -55,18 +55,12 @@ export const eventHouseholdHandlers: Handlers<
   >
 > = {
   async 'GET /web-api/events/:id/households/:household'({ id, household: wanted }, context) {
-    const { store, clock } = context.shop;
-    const event = await ownEvent(context, id);
+    const { store } = context.shop;
+    const event = await hostedEvent(context, id);
     const household = await householdOf(store, event, wanted);
     const answers = await readAnswers(store, id, household);
     return {
-      event: {
-        id,
-        list: event.list,
-        title: event.title,
-        state: event.state,
-        isAnswering: mayAnswer(event, answers.reply, clock()),
-      },
+      head: headOf(event),
       parts: await programmeOf(store, id),
       household: askedHousehold(household, answers),
       isReopened: answers.reply.isReopened,
@@ -77,9 +71,9 @@ export const eventHouseholdHandlers: Handlers<
   async 'POST /web-api/events/:id/households/:household/answer'({ id, household: wanted, ...sent }, context) {
     const { store, clock } = context.shop;
     await store.write(async (trx) => {
-      const event = await lockEvent(trx, store.engine, eventOwner(context), id);
-      const list = event && (await findGuestList({ db: trx }, event.owner, event.list));
-      if (!event || !list) throw noEvent();
+      const event = await lockHostedEvent(trx, context, id);
+      const list = await findGuestList({ db: trx }, event.owner, event.list);
+      if (!list) throw noEvent();
       const household = await householdOf({ db: trx }, event, wanted);
       await saveAnswers(trx, sent, { event, list, household, via: 'host', actor: actorName(context.actor), now: clock() });
     });
@@ -89,8 +83,7 @@ export const eventHouseholdHandlers: Handlers<
   async 'PUT /web-api/events/:id/households/:household/invites'({ id, household: wanted, ...rest }, context) {
     const { store, clock } = context.shop;
     await store.write(async (trx) => {
-      const event = await lockEvent(trx, store.engine, eventOwner(context), id);
-      if (!event) throw noEvent();
+      const event = await lockHostedEvent(trx, context, id);
       await putInvites(trx, event, await householdOf({ db: trx }, event, wanted), rest, clock());
     });
     return {};

@@ -1,6 +1,6 @@
 /** What an event's host counts. Guests who are not in the list any more count nowhere. */
 import { type SqlBool, sql } from 'kysely';
-import type { Answer } from '#core/people/event/event.ts';
+import type { Answer, AnswerFilter } from '#core/people/event/event.ts';
 import type { GuestKind, Household } from '#core/people/household.ts';
 import { withGuestRows } from '#store/people/household-rows.ts';
 import type { EventReader } from './events.ts';
@@ -78,9 +78,6 @@ export async function eventCounts({ db }: EventReader, event: string): Promise<E
     foodNotes: number('foodNotes'),
   };
 }
-
-export const householdFilters = ['all', 'open', 'answered'] as const;
-export type AnswerFilter = (typeof householdFilters)[number];
 
 export type AnsweredHousehold = { household: Household; invited: number; yes: number; no: number; open: number; lastAt: string | null };
 export type AnsweredPage = { rows: AnsweredHousehold[]; page: number; pages: number };

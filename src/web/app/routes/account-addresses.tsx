@@ -12,9 +12,10 @@ import { SavedAddressList } from '#web/account/address-list.tsx';
 import { editQuery, newAddress } from '#web/account/address-query.ts';
 import { requireSignedIn } from '#web/account/customer-of.ts';
 import { answerSection, doneIntent, type SectionAnswer } from '#web/account/section-action.ts';
-import { SectionDone, SectionForm } from '#web/account/section-form.tsx';
+import { SectionForm } from '#web/account/section-form.tsx';
 import { AddressFields, firstWrongField } from '#web/customer/address-fields.tsx';
 import { checkAddress, usedAddress } from '#web/customer/address-form.ts';
+import { DoneNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -140,7 +141,7 @@ export default function AccountAddresses({ loaderData, actionData: answer }: Rou
   const add = `${pathTo('account-addresses')}?${editQuery}=${newAddress}`;
   return (
     <AccountPage current="account-addresses" title={title} lead={addresses.length > 0 ? t('addresses.lead') : ''}>
-      <SectionDone text={done && t(`addresses.done.${done}`)} />
+      <DoneNotice text={done && t(`addresses.done.${done}`)} />
       {addresses.length === 0 ? (
         <div className="mt-9">
           <p className="type-h3 mb-2">{t('addresses.none.title')}</p>

@@ -6,8 +6,9 @@ import { AccountPage } from '#web/account/account-page.tsx';
 import { ConfirmIdentity } from '#web/account/confirm-identity.tsx';
 import { requireSignedIn } from '#web/account/customer-of.ts';
 import { answerSection, doneIntent } from '#web/account/section-action.ts';
-import { SectionDone, SectionForm } from '#web/account/section-form.tsx';
+import { SectionForm } from '#web/account/section-form.tsx';
 import { ConfirmOtherwise, SignInWaysPart } from '#web/account/sign-in-ways.tsx';
+import { DoneNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -93,7 +94,7 @@ export default function AccountDevices({ loaderData, actionData }: Route.Compone
   const hasOthers = devices.length > 1;
   return (
     <AccountPage current="account-devices" title={t('account.nav.account-devices')} lead={t('account.devices.lead')}>
-      <SectionDone text={done && t(`account.devices.done.${done}`)} />
+      <DoneNotice text={done && t(`account.devices.done.${done}`)} />
       <ul className="mt-9 border-t border-line">
         {devices.map((device) => (
           <DeviceRow key={device.id} device={device} canEnd={isConfirmed} />

@@ -10,7 +10,8 @@ import { newsletterTexts } from '#texts/de/customer/newsletter.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { requireSignedIn } from '#web/account/customer-of.ts';
 import { answerSection, doneIntent, type SectionAnswer } from '#web/account/section-action.ts';
-import { SectionDone, SectionForm } from '#web/account/section-form.tsx';
+import { SectionForm } from '#web/account/section-form.tsx';
+import { DoneNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -80,7 +81,7 @@ export default function AccountNewsletter({ loaderData, actionData: answer }: Ro
   const { email, isVerified, channels: brands, done } = loaderData;
   return (
     <AccountPage current="account-newsletter" title={t('account.nav.account-newsletter')} lead={t('account.newsletter.lead')}>
-      <SectionDone text={done && t(`account.newsletter.done.${done}`)} />
+      <DoneNotice text={done && t(`account.newsletter.done.${done}`)} />
       {isVerified ? (
         <div className="grid gap-x-11 lg:grid-cols-2">
           {brands.map((brand) => (

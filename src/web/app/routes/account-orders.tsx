@@ -4,7 +4,7 @@ import { AccountPage } from '#web/account/account-page.tsx';
 import { requireSignedIn } from '#web/account/customer-of.ts';
 import { OrderRows } from '#web/account/order-rows.tsx';
 import { answerSection, doneIntent } from '#web/account/section-action.ts';
-import { SectionDone } from '#web/account/section-form.tsx';
+import { DoneNotice } from '#web/customer/form-notice.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { postedForm } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -54,7 +54,7 @@ export default function AccountOrders({ loaderData: { orders, earlier, email, do
   const title = t('account.nav.account-orders');
   return (
     <AccountPage current="account-orders" title={title} lead={t('account.orders.lead')}>
-      <SectionDone text={done && t('account.orders.taken')} />
+      <DoneNotice text={done && t('account.orders.taken')} />
       {earlier > 0 ? <Earlier count={earlier} email={email} /> : null}
       <div className="mt-9">{orders.length === 0 ? <p>{t('account.noOrders')}</p> : <OrderRows orders={orders} label={title} />}</div>
     </AccountPage>

@@ -9,11 +9,11 @@ import { ConfirmIdentity } from '#web/account/confirm-identity.tsx';
 import { customerOf, requireSignedIn } from '#web/account/customer-of.ts';
 import { DataCopy } from '#web/account/data-copy.tsx';
 import { answerSection, doneIntent } from '#web/account/section-action.ts';
-import { SectionDone } from '#web/account/section-form.tsx';
 import { localCopies } from '#web/app/local-copies.ts';
 import { removePlacedCookie } from '#web/checkout/placed-cookie.ts';
 import { ConsentView } from '#web/consent/consent-state.tsx';
 import { announceAccount } from '#web/customer/account-channel.ts';
+import { DoneNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -80,7 +80,7 @@ export default function AccountPrivacy({ loaderData: { profile, copy, done }, ac
       <PageLink to={pathTo('privacy')} className="text-link mt-2 inline-block py-2">
         {t('privacy.policy')}
       </PageLink>
-      <SectionDone text={done && done !== 'close' ? t(`privacy.done.${done}`) : null} />
+      <DoneNotice text={done && done !== 'close' ? t(`privacy.done.${done}`) : null} />
       <section aria-labelledby="cookies" className="mt-11 max-w-130">
         <h2 id="cookies" className="type-h3 mb-2">
           {t('privacy.consent.title')}

@@ -5,7 +5,8 @@ import { AccountPage } from '#web/account/account-page.tsx';
 import { ConfirmIdentity } from '#web/account/confirm-identity.tsx';
 import { requireSignedIn } from '#web/account/customer-of.ts';
 import { answerSection, doneIntent } from '#web/account/section-action.ts';
-import { SectionDone, SectionForm } from '#web/account/section-form.tsx';
+import { SectionForm } from '#web/account/section-form.tsx';
+import { DoneNotice } from '#web/customer/form-notice.tsx';
 import { PasswordField } from '#web/customer/password-field.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { postedForm, textOf } from '#web/page/form-input.ts';
@@ -64,7 +65,7 @@ export default function AccountProfile({ loaderData: { profile, done }, actionDa
   const { email, hasPassword } = profile;
   return (
     <AccountPage current="account-profile" title={t('account.nav.account-profile')}>
-      <SectionDone text={done && t(`account.profile.done.${done}`)} />
+      <DoneNotice text={done && t(`account.profile.done.${done}`)} />
       {profile.isVerified ? null : (
         <SectionForm
           intent="verify"

@@ -6,8 +6,8 @@ import { wishListTexts } from '#texts/de/customer/wish-list.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { requireSignedIn } from '#web/account/customer-of.ts';
 import { answerSection, doneIntent } from '#web/account/section-action.ts';
-import { SectionDone } from '#web/account/section-form.tsx';
 import { WishShare } from '#web/account/wish-share.tsx';
+import { DoneNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -89,7 +89,7 @@ export default function AccountWishes({ loaderData: { cards, posters, gone, coun
       title={t('account.nav.account-wishes')}
       lead={count > 0 ? t('account.wishes.count', { count }) : ''}
     >
-      <SectionDone text={done && t(`account.wishes.done.${done}`)} />
+      <DoneNotice text={done && t(`account.wishes.done.${done}`)} />
       {count === 0 ? (
         <Empty />
       ) : (

@@ -1,5 +1,6 @@
 /** Who may read the page of an event: its state, its password, its links, and its end. */
 import type { ReactNode } from 'react';
+import type { EventHead } from '#api/people/event-calls.ts';
 import { type EventState, eventBounds } from '#core/people/event/event.ts';
 import { formatDate } from '#core/values/date.ts';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
@@ -7,13 +8,13 @@ import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import type { HostedEventData } from './event-counts.tsx';
-import { eventPath } from './event-paths.ts';
+import { eventSettingsPath } from './event-paths.ts';
 
 function Ask({ event, intent, title, sure }: { event: string; intent: string; title: string; sure: string }) {
   return (
     <details>
       <summary className="text-link min-h-11 w-fit py-2 text-small">{title}</summary>
-      <form method="post" action={eventPath(event)} className="pt-1 pb-4">
+      <form method="post" action={eventSettingsPath(event)} className="pt-1 pb-4">
         <p className="mb-3 text-small">{sure}</p>
         <Button type="submit" name="intent" value={intent} kind="secondary" small>
           {title}
@@ -35,7 +36,7 @@ function StateForm({
   children: ReactNode;
 }) {
   return (
-    <form method="post" action={eventPath(event)}>
+    <form method="post" action={eventSettingsPath(event)}>
       <input type="hidden" name="intent" value="state" />
       <Button type="submit" name="state" value={state} kind={isMain ? 'primary' : 'secondary'} className="w-full">
         {children}
@@ -44,12 +45,31 @@ function StateForm({
   );
 }
 
+/** Whether guests can read the page, and the way to let them. */
+export function AccessState({ head: { id, state } }: { head: EventHead }) {
+  const t = useTexts(eventHostTexts);
+  return (
+    <section aria-labelledby="zugang">
+      <h2 id="zugang" className="type-h4 mb-2">
+        {t('feier.links')}
+      </h2>
+      <p className="mb-3 text-small">{t(`feier.links.${state}`)}</p>
+      {state === 'draft' ? (
+        <StateForm event={id} state="open" isMain>
+          {t('feier.open')}
+        </StateForm>
+      ) : null}
+    </section>
+  );
+}
+
 export function EventAccess({ event }: { event: HostedEventData }) {
   const t = useTexts(eventHostTexts);
   const locale = useTextLocale();
-  const { id, state, hasPassword } = event;
+  const { hasPassword } = event;
+  const { id, state } = event.head;
   return (
-    <section aria-labelledby="zugang" className="grid content-start gap-4 max-xl:max-w-130">
+    <section aria-labelledby="zugang" className="grid max-w-130 content-start gap-4">
       <h2 id="zugang" className="type-h3">
         {t('feier.links')}
       </h2>
@@ -69,7 +89,7 @@ export function EventAccess({ event }: { event: HostedEventData }) {
           {t('feier.draft')}
         </StateForm>
       )}
-      <form method="post" action={eventPath(id)} className="grid gap-3 border-t border-line pt-5">
+      <form method="post" action={eventSettingsPath(id)} className="grid gap-3 border-t border-line pt-5">
         <TextField
           name="password"
           type="password"

@@ -84,7 +84,8 @@ function Menu({ part }: { part: CountedPart }) {
 
 export function EventCounts({ event }: { event: HostedEventData }) {
   const t = useTexts(eventHostTexts);
-  const { id, parts, counts, uninvited } = event;
+  const { parts, counts, uninvited } = event;
+  const { id } = event.head;
   const eating = parts.filter(({ menus }) => menus.length > 0);
   return (
     <section aria-labelledby="wer-kommt">
@@ -115,7 +116,6 @@ export function EventCounts({ event }: { event: HostedEventData }) {
       {counts.foodNotes > 0 ? <p className="figures mt-3 text-small">{t('feier.food', { count: counts.foodNotes })}</p> : null}
       {uninvited > 0 && parts.length > 0 ? (
         <form method="post" action={eventPath(id)} className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 bg-ground px-4 py-3">
-          <input type="hidden" name="intent" value="invite" />
           <p className="figures text-small">{t('feier.uninvited', { count: uninvited })}</p>
           <Button type="submit" kind="secondary" small>
             {t('feier.invite.all')}

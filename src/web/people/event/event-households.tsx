@@ -1,14 +1,15 @@
 /** The households of an event, page by page, with what each answered. */
+import type { Output } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
 import type { AnsweredRow } from '#api/people/event-calls.ts';
+import { type AnswerFilter, answerFilters } from '#core/people/event/event.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
-import type { HostedEventData } from './event-counts.tsx';
-import { eventHouseholdPath, eventPath } from './event-paths.ts';
+import { answersPath, eventHouseholdPath } from './event-paths.ts';
 
-const filters = ['all', 'open', 'answered'] as const;
-type Filter = (typeof filters)[number];
+type Answers = Output<Calls['GET /web-api/events/:id/answers']>;
 
 function Row({ row, event }: { row: AnsweredRow; event: string }) {
   const t = useTexts(eventHostTexts);
@@ -27,12 +28,17 @@ function Row({ row, event }: { row: AnsweredRow; event: string }) {
   );
 }
 
-export function EventHouseholds({ event, filter }: { event: HostedEventData; filter: Filter }) {
+export function EventHouseholds({ answers, filter }: { answers: Answers; filter: AnswerFilter }) {
   const t = useTexts(eventHostTexts);
-  const { id, rows, page, pages } = event;
-  const path = (of: Filter, at: number) => {
+  const {
+    head: { id },
+    rows,
+    page,
+    pages,
+  } = answers;
+  const path = (of: AnswerFilter, at: number) => {
     const query = new URLSearchParams([...(of === 'all' ? [] : [['zeigen', of]]), ...(at > 1 ? [['seite', String(at)]] : [])]).toString();
-    return `${eventPath(id)}${query === '' ? '' : `?${query}`}`;
+    return `${answersPath(id)}${query === '' ? '' : `?${query}`}`;
   };
   const to = (at: number, text: string) => (
     <PageLink to={path(filter, at)} ahead="never" className="text-link py-2">
@@ -40,14 +46,14 @@ export function EventHouseholds({ event, filter }: { event: HostedEventData; fil
     </PageLink>
   );
   return (
-    <section aria-labelledby="haushalte" className="mt-11">
+    <section aria-labelledby="haushalte">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <h2 id="haushalte" className="type-h3">
           {t('feier.households')}
         </h2>
         <nav aria-label={t('feier.filter')}>
           <ul className="flex flex-wrap gap-2">
-            {filters.map((of) => (
+            {answerFilters.map((of) => (
               <li key={of}>
                 <PageLink
                   to={path(of, 1)}

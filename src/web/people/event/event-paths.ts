@@ -11,6 +11,23 @@ export function programmePath(event: string): string {
   return pathTo('event-programme', { event });
 }
 
+export function answersPath(event: string): string {
+  return pathTo('event-answers', { event });
+}
+
+export function eventSettingsPath(event: string): string {
+  return pathTo('event-settings', { event });
+}
+
+/** Pages of an event, in the order of their links. */
+const tabs = { overview: eventPath, answers: answersPath, page: programmePath, settings: eventSettingsPath } as const;
+export type EventTab = keyof typeof tabs;
+export const eventTabs = Object.keys(tabs) as EventTab[];
+
+export function tabPath(event: string, tab: EventTab): string {
+  return tabs[tab](event);
+}
+
 export function eventHouseholdPath(event: string, household: string): string {
   return pathTo('event-household', { event, household });
 }

@@ -2,8 +2,7 @@
 import { data } from 'react-router';
 import { eventBounds } from '#core/people/event/event.ts';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
-import { SectionDone } from '#web/account/section-form.tsx';
-import { FormNotice } from '#web/customer/form-notice.tsx';
+import { DoneNotice, FormNotice } from '#web/customer/form-notice.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -80,7 +79,7 @@ export default function EventsPage({ loaderData: { found, done }, actionData: an
       <PageTitle className="mb-4">{t('feier.title')}</PageTitle>
       <p className="max-w-[60ch]">{t('feier.lead')}</p>
       <p className="mt-1 max-w-[60ch] text-small text-ink-soft">{t('feier.privacy')}</p>
-      <SectionDone text={done && t('feier.done.deleted')} />
+      <DoneNotice text={done && t('feier.done.deleted')} />
       {isEmpty ? (
         <div className="mt-9">
           <p className="type-h3 mb-2">{t('feier.none.title')}</p>

@@ -6,8 +6,6 @@ import type { SentAnswers } from '#core/people/event/event-schema.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
 import { eventPageTexts } from '#texts/de/people/event-page.ts';
-import { SectionDone } from '#web/account/section-form.tsx';
-import { FormNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -16,14 +14,15 @@ import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { AnswerFields } from '#web/people/event/answer-form.tsx';
-import { eventHouseholdPath, eventPath } from '#web/people/event/event-paths.ts';
+import { EventFrame } from '#web/people/event/event-frame.tsx';
+import { eventHouseholdPath } from '#web/people/event/event-paths.ts';
 import { answerErrors, postedAnswers } from '#web/people/event/posted-answers.ts';
 import { doneAt, doneOf, refused } from '#web/people/list-form.ts';
 import { householdPath } from '#web/people/list-query.ts';
 import { LinkBox } from '#web/people/request/link-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
-import { PageTitle } from '#web/ui/page-title.tsx';
+import { fittedTo } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/household';
 
 type Found = Output<Calls['GET /web-api/events/:id/households/:household']>;
@@ -112,9 +111,9 @@ function Answers({ found, answer }: { found: Found; answer: Answer | undefined }
   const { lastAt, lastBy } = household;
   return (
     <section aria-labelledby="antwort" className="min-w-0">
-      <h2 id="antwort" className="type-h3">
+      <h3 id="antwort" className="type-h3">
         {t('feier.answer')}
-      </h2>
+      </h3>
       <p className="mb-4 text-small text-ink-soft">
         {lastAt !== null && lastBy !== null
           ? `${page(`event.last.${lastBy}`, { day: formatDate(berlinTime(Date.parse(lastAt)).day, locale) })} `
@@ -141,27 +140,22 @@ function Answers({ found, answer }: { found: Found; answer: Answer | undefined }
 
 export default function EventHousehold({ loaderData: { found, household: id, done }, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(eventHostTexts);
-  const { event, parts, household, link } = found;
+  const { head, parts, household, link } = found;
   const names = household.names || t('feier.nameless');
   return (
-    <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
-      <PageLink to={eventPath(event.id)} ahead="never" className="text-link inline-block py-2 text-small wrap-anywhere">
-        {event.title}
-      </PageLink>
-      <PageTitle className="wrap-anywhere">{names}</PageTitle>
-      <p>
-        <PageLink to={householdPath(event.list, id)} ahead="never" className="text-link inline-block py-2 text-small">
+    <EventFrame head={head} tab="answers" done={done && t(`feier.done.${done}`)} notice={answer?.notice ?? null}>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="type-h2 wrap-anywhere" style={fittedTo(names)}>
+          {names}
+        </h2>
+        <PageLink to={householdPath(head.list, id)} ahead="never" className="text-link inline-block py-2 text-small">
           {t('feier.household.edit')}
         </PageLink>
-      </p>
-      <SectionDone text={done && t(`feier.done.${done}`)} />
-      <div className="mt-5">
-        <FormNotice text={answer?.notice ?? null} />
       </div>
       {link ? (
         <LinkBox
           title={t('feier.link', { names })}
-          lead={t(event.state === 'draft' ? 'feier.link.draft' : 'feier.link.lead')}
+          lead={t(head.state === 'draft' ? 'feier.link.draft' : 'feier.link.lead')}
           url={link.url}
           code={link.code}
         />
@@ -170,14 +164,14 @@ export default function EventHousehold({ loaderData: { found, household: id, don
         {household.replies.length > 0 ? <Answers found={found} answer={answer} /> : null}
         {parts.length > 0 ? (
           <section aria-labelledby="eingeladen" className="min-w-0">
-            <h2 id="eingeladen" className="type-h3">
+            <h3 id="eingeladen" className="type-h3">
               {t('feier.invites')}
-            </h2>
+            </h3>
             <p className="mb-4 text-small text-ink-soft">{t('feier.invites.lead')}</p>
             <Invites found={found} />
           </section>
         ) : null}
       </div>
-    </div>
+    </EventFrame>
   );
 }

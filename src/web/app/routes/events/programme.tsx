@@ -2,28 +2,25 @@
 import { data } from 'react-router';
 import type { ShownFacts, ShownPart } from '#api/people/event-calls.ts';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
-import { SectionDone } from '#web/account/section-form.tsx';
-import { FormNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
-import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { eventPath, programmePath, timeOf } from '#web/people/event/event-paths.ts';
+import { EventFrame } from '#web/people/event/event-frame.tsx';
+import { programmePath, timeOf } from '#web/people/event/event-paths.ts';
 import { FactsForm } from '#web/people/event/facts-form.tsx';
 import { type PartCells, postedFacts, postedParts, typedPart } from '#web/people/event/posted-event.ts';
 import { ProgrammeForm } from '#web/people/event/programme-form.tsx';
 import { doneAt, doneOf, refused } from '#web/people/list-form.ts';
-import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/programme';
 
 export async function loader({ context, params: { event: id }, request }: Route.LoaderArgs) {
   if (!isToken(id)) throw notFound();
   const event = await orFault(context.get(pageRequest).call('GET /web-api/events/:id', { id }));
-  const { facts, version, occasions, looks, parts } = event;
-  return { id, facts, version, occasions, looks, parts: parts.map(cellsOf), done: doneOf(request, ['made', 'saved']) };
+  const { head, facts, version, occasions, looks, parts } = event;
+  return { head, facts, version, occasions, looks, parts: parts.map(cellsOf), done: doneOf(request, ['made', 'saved']) };
 }
 
 function cellsOf({ id, name, startsAt, endsAt, place, options }: ShownPart): PartCells {
@@ -61,26 +58,18 @@ export async function action({ context, params: { event: id }, request }: Route.
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const t = metaTexts(matches, eventHostTexts);
-  return headTags({ title: loaderData?.facts.title ?? t('feier.title'), channel: channelOf(matches) });
+  return headTags({ title: loaderData?.head.title ?? t('feier.title'), channel: channelOf(matches) });
 }
 
 export default function EventProgramme({ loaderData, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(eventHostTexts);
-  const { id, facts, version, occasions, looks, parts, done } = loaderData;
+  const { head, facts, version, occasions, looks, parts, done } = loaderData;
   const errors = answer?.errors ?? {};
   // A form that is shown again still says which version its fields come from.
   const seen = answer?.version ?? version;
   return (
-    <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
-      <PageLink to={eventPath(id)} ahead="never" className="text-link inline-block py-2 text-small wrap-anywhere">
-        {facts.title}
-      </PageLink>
-      <PageTitle>{t('feier.edit')}</PageTitle>
-      <SectionDone text={done && t(`feier.done.${done}`)} />
-      <div className="mt-7">
-        <FormNotice text={answer?.notice ?? null} />
-      </div>
-      <section aria-labelledby="ablauf" className="mt-4">
+    <EventFrame head={head} tab="page" done={done && t(`feier.done.${done}`)} notice={answer?.notice ?? null}>
+      <section aria-labelledby="ablauf">
         <h2 id="ablauf" className="type-h3">
           {t('feier.programme')}
         </h2>
@@ -93,6 +82,6 @@ export default function EventProgramme({ loaderData, actionData: answer }: Route
         </h2>
         <FactsForm key={`f${version}`} facts={answer?.facts ?? facts} version={seen} occasions={occasions} looks={looks} errors={errors} />
       </section>
-    </div>
+    </EventFrame>
   );
 }

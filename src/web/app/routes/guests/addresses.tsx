@@ -5,8 +5,7 @@ import type { RequestSettings } from '#core/people/request/request-schema.ts';
 import { requestStates, requestTerms } from '#core/people/request/terms.ts';
 import { formatDate } from '#core/values/date.ts';
 import { addressRequestTexts } from '#texts/de/people/address-requests.ts';
-import { SectionDone } from '#web/account/section-form.tsx';
-import { FormNotice } from '#web/customer/form-notice.tsx';
+import { DoneNotice, FormNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf, typedIn } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -256,7 +255,7 @@ export default function Addresses({ loaderData: { found, isOfHousehold, done }, 
         {list.name}
       </PageLink>
       <PageTitle>{t('collect.title')}</PageTitle>
-      <SectionDone text={done && t(`collect.done.${done}`)} />
+      <DoneNotice text={done && t(`collect.done.${done}`)} />
       <FormNotice text={answer.notice} />
       {answer.dryRun ? (
         <DryRun path={addressesPath(list.id)} {...answer.dryRun} />

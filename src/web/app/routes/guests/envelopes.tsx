@@ -5,8 +5,7 @@ import { faces, isFaceKey } from '#core/layout/text/faces.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { countryName, deliveryCountries } from '#core/values/channel.ts';
 import { envelopeTexts } from '#texts/de/people/envelopes.ts';
-import { SectionDone } from '#web/account/section-form.tsx';
-import { FormNotice } from '#web/customer/form-notice.tsx';
+import { DoneNotice, FormNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -124,7 +123,7 @@ export default function ListEnvelopes({ loaderData: { found, options, query, don
       </p>
       {done ? (
         <div className="mb-6">
-          <SectionDone text={t(`envelopes.done.${done}`)} />
+          <DoneNotice text={t(`envelopes.done.${done}`)} />
         </div>
       ) : null}
       <FormNotice text={answer?.notice ?? null} />

@@ -2,8 +2,7 @@
 import { data } from 'react-router';
 import { listBounds } from '#core/people/household.ts';
 import { guestListTexts } from '#texts/de/people/guest-list.ts';
-import { SectionDone } from '#web/account/section-form.tsx';
-import { FormNotice } from '#web/customer/form-notice.tsx';
+import { DoneNotice, FormNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -100,7 +99,7 @@ export default function HouseholdPage({ loaderData, actionData: answer }: Route.
       </PageLink>
       <PageTitle className="mb-2 wrap-anywhere">{row.names || t('guests.household', { position: row.position })}</PageTitle>
       {stored.source ? <p className="text-small text-ink-soft">{t('guests.source', { source: stored.source })}</p> : null}
-      <SectionDone text={done && t(`guests.done.${done}`)} />
+      <DoneNotice text={done && t(`guests.done.${done}`)} />
       <div className="mt-7 grid gap-x-11 gap-y-9 lg:grid-cols-[minmax(0,1fr)_320px]">
         <form method="post" noValidate className="min-w-0 max-w-180">
           <FormNotice text={answer && !ofMove ? answer.notice : null} />

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { nameOrders, tones } from '#core/people/household.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { guestListTexts } from '#texts/de/people/guest-list.ts';
-import { SectionDone } from '#web/account/section-form.tsx';
+import { DoneNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -137,7 +137,7 @@ export default function GuestList({ loaderData: { data: list, query, done, kept,
           </a>
         </p>
       </div>
-      <SectionDone text={text} />
+      <DoneNotice text={text} />
       <div className="my-6">
         <Search data={list} query={query} />
       </div>

@@ -1,7 +1,7 @@
 /** The guest lists of a customer or guest, and the form of a new one. */
 import { data } from 'react-router';
 import { guestListTexts } from '#texts/de/people/guest-list.ts';
-import { SectionDone } from '#web/account/section-form.tsx';
+import { DoneNotice } from '#web/customer/form-notice.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { postedForm } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -68,7 +68,7 @@ export default function GuestLists({ loaderData: { lists, newList, done }, actio
       <PageTitle className="mb-4">{t('guests.title')}</PageTitle>
       <p className="max-w-[60ch]">{t('guests.lead')}</p>
       <p className="mt-1 max-w-[60ch] text-small text-ink-soft">{t('guests.privacy')}</p>
-      <SectionDone text={done && t('guests.done.deleted')} />
+      <DoneNotice text={done && t('guests.done.deleted')} />
       {isEmpty ? (
         <div className="mt-9">
           <p className="type-h3 mb-2">{t('guests.none.title')}</p>

@@ -1,8 +1,7 @@
 /** A file that is read into a guest list: its columns, rows and households until it is taken over, and what came of it. */
 import { data, redirect } from 'react-router';
 import { listImportTexts } from '#texts/de/people/list-import.ts';
-import { SectionDone } from '#web/account/section-form.tsx';
-import { FormNotice } from '#web/customer/form-notice.tsx';
+import { DoneNotice, FormNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -112,7 +111,7 @@ export default function PreviewImport({ loaderData: { preview, query, done, kept
       {state === 'draft' ? (
         <>
           <PageTitle>{t(`list-import.read.${query.view}`, { rows: counts.rows })}</PageTitle>
-          <SectionDone text={done === 'saved' ? t('list-import.done.saved') : null} />
+          <DoneNotice text={done === 'saved' ? t('list-import.done.saved') : null} />
           <Steps preview={preview} query={query} />
           {query.view === 'columns' ? <ColumnsView key={key} preview={preview} query={query} /> : null}
           {query.view === 'rows' ? <RowsView key={key} preview={preview} query={query} /> : null}

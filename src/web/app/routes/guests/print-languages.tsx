@@ -8,8 +8,7 @@ import { faults, isFault } from '#core/values/fault.ts';
 import { type Language, languages } from '#core/values/locale.ts';
 import { mergeLanguageTexts } from '#texts/de/people/merge-languages.ts';
 import { germanFieldName } from '#texts/field-names.ts';
-import { SectionDone } from '#web/account/section-form.tsx';
-import { FormNotice } from '#web/customer/form-notice.tsx';
+import { DoneNotice, FormNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -120,7 +119,7 @@ export default function PrintLanguages({ loaderData, actionData }: Route.Compone
         </nav>
         <PageTitle>{t('merge-languages.title')}</PageTitle>
         <p className="mt-1 mb-6 max-w-[60ch] text-ink-soft">{t('merge-languages.lead')}</p>
-        <SectionDone text={done && t('merge-languages.done')} />
+        <DoneNotice text={done && t('merge-languages.done')} />
         <FormNotice text={actionData?.notice ?? null} />
         {spoken.length === 0 ? <NoLanguages list={list.id} /> : null}
         {spoken.length > 0 && texts.length === 0 ? <p>{t('merge-languages.texts.none')}</p> : null}

@@ -1,8 +1,7 @@
 /** Who approves a card with its list beside its host: a link each, what became of it, and a form for another one. */
 import { data } from 'react-router';
 import { approvalPartyTexts } from '#texts/de/people/approval-parties.ts';
-import { SectionDone } from '#web/account/section-form.tsx';
-import { FormNotice } from '#web/customer/form-notice.tsx';
+import { DoneNotice, FormNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -67,7 +66,7 @@ export default function PrintParties({ loaderData: { id, asked, done }, actionDa
         <p className="mt-3 max-w-[60ch]">{t('parties.lead')}</p>
         <p className="mt-3 mb-7 max-w-[60ch] text-small text-ink-soft">{t(showsAddresses ? 'parties.sees.addresses' : 'parties.sees')}</p>
         <FormNotice text={answer?.notice ?? null} />
-        <SectionDone text={done && t(`parties.done.${done}`)} />
+        <DoneNotice text={done && t(`parties.done.${done}`)} />
         {parties.length > 0 ? (
           <ul className="mt-7 border-y border-line">
             {parties.map((party) => (

@@ -6,8 +6,7 @@ import type { Calls } from '#api/calls.ts';
 import type { MergeProof } from '#api/people/merge-calls.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import { mergeTexts } from '#texts/de/people/merge.ts';
-import { SectionDone } from '#web/account/section-form.tsx';
-import { FormNotice } from '#web/customer/form-notice.tsx';
+import { DoneNotice, FormNotice } from '#web/customer/form-notice.tsx';
 import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -188,7 +187,7 @@ function Proof({
           <PageTitle className="max-w-none wrap-anywhere">{title}</PageTitle>
           <p className="figures mt-1 mb-6 max-w-[70ch] wrap-anywhere text-ink-soft">{lead}</p>
           <div className="mb-6">
-            <SectionDone text={done && t(`merge.done.${done}`)} />
+            <DoneNotice text={done && t(`merge.done.${done}`)} />
           </div>
           <FormNotice text={notice} />
           {proof.state === 'approved' ? <IntoCart /> : null}
@@ -245,7 +244,7 @@ export default function PrintWithList({ loaderData, actionData: answer }: Route.
         <Where design={design} list={null} />
         <PageTitle>{t('merge.title.choose')}</PageTitle>
         <p className="mt-3 mb-7 max-w-[60ch]">{t('merge.lead.choose')}</p>
-        <SectionDone text={done && t(`merge.done.${done}`)} />
+        <DoneNotice text={done && t(`merge.done.${done}`)} />
         <FormNotice text={notice} />
         <div className="max-w-130">
           <ChooseList lists={lists} current={null} proposed={proposed} newList={newList} />
