@@ -3,7 +3,7 @@ import type { AskedParty } from '#api/people/approval-calls.ts';
 import { approvalTexts } from '#texts/de/people/approval.ts';
 import { languageNameTexts } from '#texts/de/people/language-names.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { RecordPicture } from '#web/people/print/record-picture.tsx';
+import { RecordPicture } from '#web/people/record-picture.tsx';
 
 type Proof = NonNullable<AskedParty['proof']>;
 type Shown = Proof['languages'][number];

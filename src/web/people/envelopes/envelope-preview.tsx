@@ -5,8 +5,7 @@ import { envelopeTexts } from '#texts/de/people/envelopes.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { addressesPath, householdPath } from '#web/people/list-query.ts';
-import { piecePath, pieceWidths } from '#web/product/piece-picture.tsx';
-import { useSecondChance } from '#web/product/use-second-chance.ts';
+import { RecordPicture } from '#web/people/record-picture.tsx';
 import { type EnvelopeQuery, envelopesPath, previewId } from './envelope-query.ts';
 import { LevelMark, levelColour } from './envelope-state.tsx';
 import type { EnvelopesData } from './envelopes-data.ts';
@@ -16,29 +15,6 @@ type Zone = EnvelopeDesign['zones']['stamp'];
 
 const largeSizes = '(min-width: 1280px) 640px, (min-width: 1024px) 46vw, 92vw';
 const hatched = 'bg-[repeating-linear-gradient(135deg,rgb(var(--shade)/0.09)_0_6px,transparent_6px_13px)]';
-
-type PictureProps = { picture: string; panel: EnvelopeDesign['panel']; alt: string; sizes: string; isFirst?: boolean };
-
-/** Micrometres of a pixel of the size that keeps the place of a picture. */
-const pixelUm = 250;
-
-function Picture({ picture, panel, alt, sizes, isFirst = false }: PictureProps) {
-  const image = useSecondChance();
-  return (
-    <img
-      ref={image}
-      srcSet={pieceWidths.map((width) => `${piecePath(picture, width)} ${width}w`).join(', ')}
-      sizes={sizes}
-      src={piecePath(picture, pieceWidths[0])}
-      width={Math.round(panel.width / pixelUm)}
-      height={Math.round(panel.height / pixelUm)}
-      alt={alt}
-      loading={isFirst ? 'eager' : 'lazy'}
-      decoding="async"
-      className="h-auto w-full bg-white shadow-[0_0_0_1px_var(--line),1px_2px_3px_rgb(var(--shade)/0.18)]"
-    />
-  );
-}
 
 /** A zone as shares of its envelope. */
 function placed({ xUm, yUm, widthUm, heightUm }: Zone, { width, height }: EnvelopeDesign['panel']): CSSProperties {
@@ -113,7 +89,7 @@ function Mend({ shown, list, isPrinted }: { shown: HouseholdEnvelope; list: stri
 function Small({ picture, design, alt, caption }: { picture: string; design: EnvelopeDesign; alt: string; caption: string }) {
   return (
     <figure className="min-w-0">
-      <Picture picture={picture} panel={design.panel} alt={alt} sizes="(min-width: 1024px) 200px, 44vw" />
+      <RecordPicture picture={picture} panel={design.panel} alt={alt} sizes="(min-width: 1024px) 200px, 44vw" />
       <figcaption className="mt-2 text-small text-ink-soft">{caption}</figcaption>
     </figure>
   );
@@ -152,7 +128,7 @@ export function EnvelopePreview({ data, query }: Props) {
         <>
           <div className="bg-ground p-4 md:p-8">
             <div className="relative mx-auto max-w-170">
-              <Picture
+              <RecordPicture
                 picture={shown.picture}
                 panel={design.panel}
                 alt={t('envelopes.preview', { names: shown.names })}

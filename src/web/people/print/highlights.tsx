@@ -4,9 +4,9 @@ import { languageNameTexts } from '#texts/de/people/language-names.ts';
 import { mergeTexts } from '#texts/de/people/merge.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
+import { RecordPicture } from '#web/people/record-picture.tsx';
 import { allCardsId, printPath } from './print-query.ts';
 import { CardFigure } from './record-card.tsx';
-import { RecordPicture } from './record-picture.tsx';
 
 type Highlight = MergeProof['highlights'][number];
 type Props = { proof: MergeProof; design: string /** Of the page that opens the design. */; path: string | null };

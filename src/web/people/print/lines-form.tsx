@@ -5,10 +5,10 @@ import type { MergeProof } from '#api/people/merge-calls.ts';
 import { mergeLinesTexts } from '#texts/de/people/merge-lines.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
+import { RecordPicture } from '#web/people/record-picture.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
 import { linesId, printPath } from './print-query.ts';
-import { RecordPicture } from './record-picture.tsx';
 
 export type RecordLines = Output<Calls['GET /web-api/designs/:id/merge/lines']>;
 type Text = RecordLines['texts'][number];

@@ -4,10 +4,10 @@ import { mergeTexts } from '#texts/de/people/merge.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { householdPath } from '#web/people/list-query.ts';
+import { RecordPicture } from '#web/people/record-picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 import { linesPath } from './print-query.ts';
-import { RecordPicture } from './record-picture.tsx';
 
 type Props = {
   card: RecordCard;

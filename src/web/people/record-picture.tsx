@@ -1,12 +1,12 @@
-/** A page of a card as it is printed for a guest or household. */
-import type { MergeProof } from '#api/people/merge-calls.ts';
+/** A page of a card or envelope as it is printed for a guest or household. */
 import { piecePath, pieceWidths } from '#web/product/piece-picture.tsx';
 import { useSecondChance } from '#web/product/use-second-chance.ts';
 
-type Panel = MergeProof['panel'];
+/** Micrometres. */
+type Panel = { width: number; height: number };
 type PictureProps = { picture: string; panel: Panel; alt: string; sizes: string; isFirst?: boolean };
 
-/** So many micrometres are a pixel of the size that keeps the place of a picture. */
+/** Micrometres of a pixel of the size that keeps the place of a picture. */
 const pixelUm = 250;
 
 export function RecordPicture({ picture, panel, alt, sizes, isFirst = false }: PictureProps) {
