@@ -64,6 +64,7 @@ const ofGuestList = [
   'households',
   'guests',
   'list_changes',
+  'household_moves',
   'imports',
   'import_rows',
   'address_requests',
@@ -110,6 +111,7 @@ async function fillGuestList(trx: StoreTransaction, owner: OwnerId, id: string, 
     .values({ id, household: id, position: 1, kind: 'adult', ...name, gender_source: 'guess', invited: 1, note: '' })
     .execute();
   await trx.insertInto('list_changes').values({ list: id, version: 1, actor: owner, at, label: '{}', inverse: '{}' }).execute();
+  await trx.insertInto('household_moves').values({ list: id, household: newToken(), target: id }).execute();
   const file = { file_name: 'Gäste.csv', sha256: id, format: 'csv', mapping: '{}', stats: '{}', state: 'draft', made_at: at } as const;
   await trx
     .insertInto('imports')

@@ -174,6 +174,8 @@ export type PeopleTables = {
   reply_revisions: { event: string; household: string; version: number; actor: AnswerVia; at: IsoText; before: JsonText; after: JsonText };
   /** What a guest cannot eat: data on health, which the guest consented to. */
   food_notes: { event: string; guest: string; text: string; consented_at: IsoText; by: AnswerVia };
+  /** Where the guests of a removed household went. One that is there again is no row's business: its own row counts. */
+  household_moves: { list: string; household: string; target: string };
   /** Links of households. */
   access_keys: { event: string; household: string; hash: string };
   /** A request for addresses. `secret` makes the keys of its links, and is sealed; `key_hash` finds the link for the group. */

@@ -56,6 +56,7 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   },
   // What undoes a change holds earlier states of the same households.
   list_changes: { rows: ofList, without: ['actor'], json: ['label', 'inverse'] },
+  household_moves: { rows: ofList },
   imports: { rows: ofList, without: ['grid_key'], json: ['mapping', 'stats'] },
   import_rows: {
     rows: ({ owner }) =>

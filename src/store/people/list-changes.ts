@@ -11,7 +11,9 @@ import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
+import { withAnswersOf } from './event/replies.ts';
 import { type GuestList, guestListOf, householdCount, lockGuestList } from './guest-lists.ts';
+import { noteMoves } from './household-moves.ts';
 import { deleteHouseholds, inBatches, putHouseholds, readHouseholds } from './household-rows.ts';
 
 /** Households as they are to be; a new one has `version` 0 and the place that it gets. */
@@ -57,8 +59,7 @@ async function commit(trx: StoreTransaction, list: GuestList, { put, remove, lab
   const version = list.version + 1;
   const known = new Map(before.map((household) => [household.id, household]));
   const households = put.map((household) => ({ ...household, version }));
-  await putHouseholds(trx, list.id, households);
-  await deleteHouseholds(trx, list.id, remove);
+  await write(trx, list.id, { put: households, remove, before, now });
   const isPlaced = ({ id, position }: Household) => known.get(id)?.position !== position;
   const placed = households.filter(isPlaced);
   if (placed.length > 0 || remove.length > 0) await place(trx, list.id, placed);
@@ -76,6 +77,26 @@ async function commit(trx: StoreTransaction, list: GuestList, { put, remove, lab
     households.map(({ id }) => id),
   );
   return { list: { ...list, version }, version, households: after };
+}
+
+/** Writes and removes households; answers to events go with their guests. `before` has those that change as they are. */
+async function write(
+  trx: StoreTransaction,
+  list: string,
+  { put, remove, before, now }: Pick<Commit, 'put' | 'remove' | 'before' | 'now'>,
+): Promise<void> {
+  const households = [...new Set([...before, ...put].map(({ id }) => id))];
+  await withAnswersOf(trx, { list, households, now }, async () => {
+    await putHouseholds(trx, list, put);
+    await deleteHouseholds(trx, list, remove);
+  });
+  const gone = new Set(remove);
+  await noteMoves(
+    trx,
+    list,
+    before.filter(({ id }) => gone.has(id)),
+    put,
+  );
 }
 
 /**
@@ -96,11 +117,8 @@ export async function addHouseholds(
   const households = await householdCount({ db: trx }, list.id);
   if (households + added.length > listBounds.households) throw listFull(`${households} and ${added.length} households`);
   const behind = added.map((household, at) => ({ ...household, position: households + at + 1 }));
-  await putHouseholds(
-    trx,
-    list.id,
-    [...changed, ...behind].map((household) => ({ ...household, version })),
-  );
+  const put = [...changed, ...behind].map((household) => ({ ...household, version }));
+  await write(trx, list.id, { put, remove: [], before, now: noted.now });
   await checkBounds(trx, list.id);
   const inverse: Inverse = {
     households: [
@@ -298,8 +316,7 @@ async function restore(
   const kept = inverse.households.filter((one) => !back.includes(one));
   const put = back.flatMap(({ before }) => (before ? [before] : []));
   const remove = back.filter(({ before }) => before === null).map(({ id }) => id);
-  await putHouseholds(trx, list.id, put);
-  await deleteHouseholds(trx, list.id, remove);
+  await write(trx, list.id, { put, remove, before: [...current.values()], now });
   if (put.some(({ id, position }) => current.get(id)?.position !== position) || remove.length > 0)
     await place(
       trx,

@@ -8,7 +8,7 @@ import { keyOf, openText } from '#store/db/sealed-text.ts';
 import type { LinkSecret } from '#store/db/sealed-token.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { tokenHash } from '#store/db/tokens.ts';
-import { readHouseholds } from '#store/people/household-rows.ts';
+import { standingHousehold } from '#store/people/household-moves.ts';
 import { type EventReader, eventOf, type HostedEvent, secretUse } from './events.ts';
 
 /** The key of a household's link; null where the event's secret was sealed with another one. */
@@ -49,7 +49,7 @@ export async function findAccess({ db }: EventReader, typed: string, now: Date):
     .select('guest_lists.formality')
     .where('events.id', '=', named?.event ?? '')
     .executeTakeFirst();
-  const [household] = await readHouseholds(db, row?.list ?? '', [named?.household ?? '']);
+  const household = await standingHousehold(db, row?.list ?? '', named?.household ?? '');
   if (key === null || !row || !household || row.state === 'draft' || dayIn(row.zone, now.getTime()) >= row.expires_on) return null;
   const { formality, ...event } = row;
   return { event: eventOf(event), household, formality };

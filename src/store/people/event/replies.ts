@@ -110,6 +110,25 @@ export async function revised<T>(trx: StoreTransaction, { event, households, act
   return result;
 }
 
+/**
+ * Runs a change of a list that moves or removes guests, with a revision of each household of its events whose answers it changed: an answer is the
+ * guest's, and counts for the household that the guest belongs to.
+ */
+export async function withAnswersOf<T>(
+  trx: StoreTransaction,
+  { list, ...revising }: Omit<Revising, 'event' | 'actor'> & { list: string },
+  change: () => Promise<T>,
+): Promise<T> {
+  const events = await trx.selectFrom('events').select('id').where('list', '=', list).execute();
+  const nested = events.reduce<() => Promise<T>>(
+    (inner, { id }) =>
+      () =>
+        revised(trx, { ...revising, event: id, actor: 'host' }, inner),
+    change,
+  );
+  return nested();
+}
+
 /** That of a household, made where there is none. */
 async function householdRow(trx: StoreTransaction, event: string, household: string) {
   await trx
