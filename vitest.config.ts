@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { isLongForm } from './tests/long-form.ts';
 import { InterleavingSequencer } from './tests/sequencer.ts';
 
-const proofs = ['tests/account-proofs.test.ts', 'tests/event-histories.test.ts', 'tests/payment-histories.test.ts'];
+const proofs = ['tests/account-proofs.test.ts', 'tests/payment-histories.test.ts'];
 const units = globSync(['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'], { exclude: proofs });
 /** These read all sources or all designs, open whole shops, or hold photos or databases: what one leaves in a worker is above 50 MB. */
 const large = [
@@ -78,6 +78,7 @@ export default defineConfig({
       })),
       { test: { ...unit, name: 'unit-isolated', include: apart, exclude: without() } },
       { test: { ...unit, name: 'proofs', include: proofs } },
+      { test: { ...unit, name: 'events', include: ['tests/event-model/*.test.ts'] } },
       { test: { ...slow, name: 'artwork', include: artwork } },
       { test: { ...slow, name: 'press', include: press } },
       { test: { ...slow, name: 'render', include: ['tests/render/**/*.test.ts'], exclude: without(...artwork, ...press) } },

@@ -35,7 +35,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/http/calls/payment-hooks.test.ts': 'one event is posted fifty times at the same time',
   'tests/accessories.test.ts': 'two orders take the last of a stock at the same time',
   'tests/account-proofs.test.ts': 'transactions of accounts in random order',
-  'tests/event-histories.test.ts': 'transactions of answers in random order',
+  'tests/event-model/histories.ts': 'transactions of answers in random order',
   'tests/approval-parties.test.ts': 'two parties approve one hash at the same time',
   'tests/faults/login-timing.long.test.ts': 'the time of a refused sign-in depends on the engine',
   'tests/flag-protocol.test.ts': 'the only test of the SQL that counts a report once',

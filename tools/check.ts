@@ -9,7 +9,7 @@ const steps: [string, string[]][] = [
   ['knip', ['--no-progress']],
   // Exports that only tests use: they are wired, deleted, or marked @internal.
   ['knip', ['--no-progress', '--production']],
-  ['vitest', ['run', '--project', 'unit*', '--project', 'proofs']],
+  ['vitest', ['run', '--project', 'unit*', '--project', 'proofs', '--project', 'events']],
 ];
 
 for (const [name, args] of steps) {

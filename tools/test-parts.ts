@@ -45,11 +45,20 @@ const artwork = [
 /** As many as it takes for each to end within a quarter of an hour on two processors: 2,076 print files of 2 s of processor time. */
 const pressShares = 8;
 
+/** As above: 20,000 histories of events on SQLite, and 500 on PostgreSQL. */
+const eventShares = 4;
+
 const unit = ['unit-core', 'unit-layout', 'unit-web', 'unit-services', 'unit-artwork', 'unit-server', 'unit-tools', 'unit-isolated'];
 
 export const parts: readonly Part[] = [
   { name: 'unit', projects: unit, sources: everything },
   { name: 'proofs', projects: ['proofs'], sources: everything },
+  ...Array.from({ length: eventShares }, (_, at) => ({
+    name: `events-${at + 1}`,
+    projects: ['events'],
+    sources: everything,
+    share: `${at + 1}/${eventShares}`,
+  })),
   { name: 'artwork', projects: ['artwork'], sources: artwork },
   { name: 'render', projects: ['render'], sources: everything },
   { name: 'http', projects: ['http'], sources: everything },

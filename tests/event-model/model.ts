@@ -8,7 +8,7 @@ import { isFault } from '#core/values/fault.ts';
 import { dayMs } from '#core/values/unit.ts';
 import type { Shop } from '#services/handler.ts';
 import { browser, type TestBrowser } from '#tests/customer-browser.ts';
-import { changeList, type ListState, type ListStep, listStepKinds } from './list-steps.ts';
+import { changeList, type ListState, type ListStep } from './list-steps.ts';
 import { checkRules, type GivenKey, type Row, replyText } from './rules.ts';
 
 /** The last day on which guests answer, and the instant at which it is over, as a table of the world's clocks says it. */
@@ -19,9 +19,14 @@ export const terms = [
 ] as const;
 const deadline = '2027-05-08';
 
-const eventStepKinds = ['read', 'send', 'send', 'send', 'host', 'invite', 'reopen', 'programme', 'state', 'clock', 'add'] as const;
-export const stepKinds = [...eventStepKinds, ...listStepKinds];
-export type Step = { kind: (typeof stepKinds)[number]; household: number; device: 0 | 1; pick: number; values: number[] };
+export const eventStepKinds = ['read', 'send', 'send', 'send', 'host', 'invite', 'reopen', 'programme', 'state', 'clock', 'add'] as const;
+export type Step = {
+  kind: (typeof eventStepKinds)[number] | ListStep['kind'];
+  household: number;
+  device: 0 | 1;
+  pick: number;
+  values: number[];
+};
 
 type View = Pick<Output<Calls['GET /web-api/events/:id/households/:household']>, 'parts' | 'household'>;
 

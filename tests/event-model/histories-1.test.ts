@@ -1,0 +1,3 @@
+import { eventHistories } from './histories.ts';
+
+eventHistories(1);
