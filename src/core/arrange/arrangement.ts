@@ -1,21 +1,13 @@
 /** What an arrangement of photos is made of. Lengths are whole micrometres from the upper left corner of the area, y down. */
 import type * as z from 'zod/mini';
+import type { FittedPhoto } from '#core/design/fit-photo.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { cropSchema } from '#core/design/photo-element.ts';
 
 export type Crop = z.infer<typeof cropSchema>;
 
-/** A part of the oriented picture, in shares (0..1) of its sides. */
-export type ShareBox = { x: number; y: number; width: number; height: number };
-
-export type ArrangedPhoto = {
+export type ArrangedPhoto = FittedPhoto & {
   id: string;
-  /** Width over height of the oriented picture. */
-  ratio: number;
-  /** Never cut in a grid. */
-  faces?: readonly ShareBox[];
-  /** What the crop is centred on where faces leave room, as a share of the oriented picture; its middle when absent. */
-  focus?: { x: number; y: number };
   /** How much more area it should have than others of its ratio; 1 when absent. */
   weight?: number;
 };

@@ -1,11 +1,12 @@
 /** Arrangements around locked cells: each free region is filled for itself. */
+
+import type { PhotoFit } from '#core/design/fit-photo.ts';
 import type { Box } from '#core/design/outline.ts';
 import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 import { random } from '#core/values/numbers/random.ts';
 import type { ArrangedPhoto } from './arrangement.ts';
 import { maxPhotosFor, minSideOf } from './capacity.ts';
 import { type FillOptions, fillFrame } from './fill-frame.ts';
-import type { PhotoFit } from './fit-photo.ts';
 import { rotatedFor, variantOf } from './variants.ts';
 
 /** A rectangle to fill, or a locked cell by its index, in reading order. */

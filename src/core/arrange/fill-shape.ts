@@ -2,11 +2,12 @@
  * A grid clipped by an outline: rows over each part of it that stands by itself, each row as wide as the outline is there,
  * with as many cells as there are photos. Every cell is at least 20 % visible, and the cells cover the outline but for the gaps.
  */
+
+import { fitPhoto } from '#core/design/fit-photo.ts';
 import type { Box } from '#core/design/outline.ts';
 import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 import type { ArrangedPhoto } from './arrangement.ts';
 import { minSideOf } from './capacity.ts';
-import { fitPhoto } from './fit-photo.ts';
 import type { LayoutCandidate } from './layout-cost.ts';
 import { type ArrangementOutline, filledShare, linesOf, type OutlineInterval, outlineParts, shareInside } from './outline.ts';
 import { levelEdgesOf, linesInRow, type RowSlot, type Rows, rowsOf, shapeCells, slotsOf } from './shape-rows.ts';

@@ -1,9 +1,10 @@
 /** What an arrangement costs: how much of the photos is cut, how unlike in size they are, what stays white, what is too small. */
+
+import { fitPhoto, type PhotoFit } from '#core/design/fit-photo.ts';
 import type { Box } from '#core/design/outline.ts';
 import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 import type { ArrangedPhoto } from './arrangement.ts';
 import { minSideOf, wantedArea } from './capacity.ts';
-import { fitPhoto, type PhotoFit } from './fit-photo.ts';
 
 /** The cells of one arrangement, in the order of the photos. */
 export type LayoutCandidate = { cost: number; cells: (PhotoFit & { area: Box })[] };

@@ -2,11 +2,12 @@
 import { applyEdits, type Edit } from '#core/design/edit.ts';
 import { withKnownPhotos } from '#core/design/known-photos.ts';
 import type { Box } from '#core/design/outline.ts';
+import type { SeenPhoto } from '#core/layout/crop.ts';
 import { openFindings } from '#core/preflight/confirmed.ts';
 import { fieldWithoutList } from '#core/preflight/field-rules.ts';
 import { type Finding, panelOfItem } from '#core/preflight/finding.ts';
 import { type LineProblem, problemKey } from '#core/preflight/line-problem.ts';
-import { brokenPhotos, type OtherPhoto, otherPhoto } from '#core/preflight/repair/photo-place.ts';
+import { brokenPhotos, otherPhoto } from '#core/preflight/repair/photo-place.ts';
 import { type Repairable, repairOf } from '#core/preflight/repair/repair.ts';
 import { factsOfDesign } from '#core/products/design-summary.ts';
 import type { ProductDocument } from '#core/products/document.ts';
@@ -25,7 +26,7 @@ const maxProblems = 12;
 export type ProblemAnswer =
   | { how: 'repair'; problem: LineProblem }
   | { how: 'accept'; problem: LineProblem }
-  | { how: 'photo'; problem: LineProblem; photo: OtherPhoto };
+  | { how: 'photo'; problem: LineProblem; photo: SeenPhoto };
 
 export type RevisedDocument = { document: string; summary: string; confirmed: string[]; problems: LineProblem[] };
 

@@ -4,9 +4,8 @@ import type { Edit } from '#core/design/edit.ts';
 import { groundPanel } from '#core/design/ground.ts';
 import type { Box } from '#core/design/outline.ts';
 import { refusalOf } from '#core/design/permissions.ts';
-import { firstCrop } from '#core/layout/crop.ts';
+import { firstCrop, type SeenPhoto } from '#core/layout/crop.ts';
 import { groundArea } from '#core/layout/ground.ts';
-import type { PhotoFacts } from '#core/layout/resources.ts';
 import { type Finding, findingName, findPlacedElement, ownBox, type Rule, sourceOf } from '#core/preflight/finding.ts';
 import { message } from '#core/values/message.ts';
 
@@ -52,9 +51,7 @@ function photoAt(page: Page, { element, rule }: Finding): string | null | undefi
   return found?.kind === 'photo' ? found.photoId : undefined;
 }
 
-export type OtherPhoto = PhotoFacts & { focusX?: number; focusY?: number };
-
-function editAt({ page, element: id }: Place, photo: OtherPhoto): Edit | null {
+function editAt({ page, element: id }: Place, photo: SeenPhoto): Edit | null {
   if (id === null) {
     const { ground, background } = page;
     if (ground?.kind !== 'photo') return null;
@@ -70,7 +67,7 @@ function editAt({ page, element: id }: Place, photo: OtherPhoto): Edit | null {
  * Puts another photo where a finding is, and wherever else the same one is shown when it cannot be read. Null where the finding is about no photo
  * of its own, and where its customer may not change it.
  */
-export function otherPhoto(design: DesignDocument, finding: Finding, photo: OtherPhoto): Edit[] | null {
+export function otherPhoto(design: DesignDocument, finding: Finding, photo: SeenPhoto): Edit[] | null {
   const page = design.pages.find(({ id }) => id === finding.page);
   const shown = page && photoAt(page, finding);
   if (!page || shown === undefined) return null;

@@ -1,5 +1,5 @@
 /** The photos of a collage on its page: which they are, and the page on which each has its place. Pure. */
-import type { Picture } from '#api/designs.ts';
+
 import { arrange, maxPhotosOf } from '#core/arrange/arrange.ts';
 import type { ArrangeInput, Arrangement, Cell, Effort } from '#core/arrange/arrangement.ts';
 import { isCell } from '#core/design/collage/cells.ts';
@@ -8,6 +8,7 @@ import { collageArea, shapePath } from '#core/design/collage/outline.ts';
 import type { Page } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
+import type { EditorPicture } from '#web/editor/state.ts';
 
 /** Ratios of photos that are not known yet, in turn. */
 const sampleRatios = [3 / 2, 2 / 3, 1, 4 / 3, 3 / 2, 3 / 4] as const;
@@ -15,8 +16,8 @@ const sampleRatios = [3 / 2, 2 / 3, 1, 4 / 3, 3 / 2, 3 / 4] as const;
 /** Half of it lies inside the photo. */
 const printBorderUm = 4_000;
 
-type Size = Pick<Picture, 'id' | 'width' | 'height'>;
-export type KnownPictures = readonly (Size & Partial<Pick<Picture, 'focusX' | 'focusY'>>)[];
+type Size = Pick<EditorPicture, 'id' | 'width' | 'height'>;
+export type KnownPictures = readonly (Size & Partial<Pick<EditorPicture, 'focusX' | 'focusY' | 'faces'>>)[];
 
 /** The size that photos are arranged on, and the outline that they are arranged in. */
 function placeOf(page: Page, collage: Collage): Pick<ArrangeInput, 'widthUm' | 'heightUm' | 'gapUm' | 'mode' | 'outline'> {
@@ -55,7 +56,7 @@ export function arrangeInput(page: Page, collage: Collage, cells: readonly Photo
   const photos = cells.map((cell, at) => {
     const picture = pictures.find(({ id }) => id === cell.photoId);
     const focus = picture?.focusX === undefined || picture.focusY === undefined ? null : { x: picture.focusX, y: picture.focusY };
-    return { id: cell.id, ratio: ratioOf(cell, at, pictures), ...(focus ? { focus } : {}) };
+    return { id: cell.id, ratio: ratioOf(cell, at, pictures), faces: picture?.faces, ...(focus ? { focus } : {}) };
   });
   const locked = cells
     .filter(({ id }) => collage.locked.includes(id))

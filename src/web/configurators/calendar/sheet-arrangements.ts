@@ -1,10 +1,10 @@
 /** Up to four photos in the place that a design gives one on a sheet, arranged by slicing trees. Pure. */
 import type { ArrangedPhoto, Crop } from '#core/arrange/arrangement.ts';
-import { fitPhoto } from '#core/arrange/fit-photo.ts';
 import { candidateOf, tooSmallCost } from '#core/arrange/layout-cost.ts';
 import { allTrees, placeTree } from '#core/arrange/slicing-tree.ts';
 import { polishExpression } from '#core/auto-layout/page-layout.ts';
 import type { Element, Page, PhotoElement } from '#core/design/document.ts';
+import { fitPhoto } from '#core/design/fit-photo.ts';
 import type { Box } from '#core/design/outline.ts';
 import { type PhotoPlace, sheetPhotosOf } from '#core/products/calendar/photo-place.ts';
 import type { PageGeometry } from '#core/products/product.ts';

@@ -1,6 +1,6 @@
 /** What the editor of many photos, each printed alone, asks of its product; and changes of such a set, pure. */
 import type { DesignDocument, Page } from '#core/design/document.ts';
-import { firstCrop } from '#core/layout/crop.ts';
+import { firstCrop, type SeenPhoto } from '#core/layout/crop.ts';
 import { type PictureSize, type PrintFit, printPhotoOf, turnedSize } from '#core/products/photo-set/print-page.ts';
 import type { OptionValue } from '#core/products/product.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
@@ -10,11 +10,8 @@ import type { Upload } from '#web/editor/state.ts';
 export type SetRow = { id: string; format: string; isLying: boolean; fit: PrintFit; copies: number };
 
 /** What is known of a picture that a page shows. */
-export type SetPicture = PictureSize & {
-  id: string;
+export type SetPicture = SeenPhoto & {
   name: string;
-  focusX?: number | undefined;
-  focusY?: number | undefined;
   /** Ids of pictures that show the same, as far as they are known. */
   sameAs?: readonly string[] | undefined;
   isBlurred?: boolean | undefined;
@@ -88,15 +85,11 @@ function withFirstCrops(design: DesignDocument, ids: ReadonlySet<string>, find: 
       if (!ids.has(page.id)) return page;
       const elements = page.elements.map((element) => {
         const picture = element.kind === 'photo' && element.photoId ? find(element.photoId) : null;
-        return element.kind === 'photo' && picture ? { ...element, crop: firstCrop(element, factsOf(picture)) } : element;
+        return element.kind === 'photo' && picture ? { ...element, crop: firstCrop(element, picture) } : element;
       });
       return { ...page, elements };
     }),
   };
-}
-
-function factsOf({ id, width, height, focusX, focusY }: SetPicture) {
-  return { id, width, height, ...(focusX === undefined ? {} : { focusX }), ...(focusY === undefined ? {} : { focusY }) };
 }
 
 /** Changes rows by their ids. Another format may lie, as the photo does. */

@@ -60,9 +60,7 @@ function photoLid(document: PhotoboxDocument, picture: SetPicture | null, label:
     const empty = emptyPrintPage(geometry, borderWindow(geometry, 0), label);
     const photo = printPhotoOf(empty);
     if (!picture || !photo) return empty;
-    const { id, width, height, focusX, focusY } = picture;
-    const facts = { id, width, height, ...(focusX === undefined ? {} : { focusX }), ...(focusY === undefined ? {} : { focusY }) };
-    return { ...empty, elements: [{ ...photo, photoId: id, crop: firstCrop(photo, facts) }] };
+    return { ...empty, elements: [{ ...photo, photoId: picture.id, crop: firstCrop(photo, picture) }] };
   });
 }
 

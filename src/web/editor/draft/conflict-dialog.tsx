@@ -1,7 +1,7 @@
 /** Two versions of a design changed the same places: both as pictures, what differs, and the choice between them. */
 import { useCallback, useId, useMemo } from 'react';
 import type { DesignDocument } from '#core/design/document.ts';
-import type { MergeConflict } from '#core/design/merge.ts';
+import type { MergeConflict } from '#core/design/merge/merge.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import { SheetParts } from '#web/editor/canvas/sheet-parts.tsx';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';

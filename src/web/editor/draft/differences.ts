@@ -1,6 +1,6 @@
 /** Where two versions of a design differ, as far as a customer is shown it. Pure. */
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
-import type { MergeConflict } from '#core/design/merge.ts';
+import type { MergeConflict } from '#core/design/merge/merge.ts';
 import { isEqual } from '#core/values/equal.ts';
 import { faceOf, facesInOrder } from './content.ts';
 

@@ -1,5 +1,5 @@
 /** Merges a version that another window or device saved into the draft. What cannot be merged is saved as a design of its own first. */
-import { type MergedVersion, mergeVersions } from '#core/design/merge.ts';
+import { type MergedVersion, mergeVersions } from '#core/design/merge/merge.ts';
 import { isEqual } from '#core/values/equal.ts';
 import type { Action } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';

@@ -1,5 +1,5 @@
 /** Chooses the copy of a design a window begins with: the server's or one of this browser. Pure; unsaved work is never dropped. */
-import type { MergeConflict } from '#core/design/merge.ts';
+import type { MergeConflict } from '#core/design/merge/merge.ts';
 import { type Content, isSameContent } from './content.ts';
 import { freshHistory, type UndoState, type UndoStep } from './history.ts';
 

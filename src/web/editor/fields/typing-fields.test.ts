@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
-import { mergeVersions } from '#core/design/merge.ts';
+import { mergeVersions } from '#core/design/merge/merge.ts';
 import { fixtureDesign, textElement } from '#tests/render/fixture-design.ts';
 import { initialState } from '#web/editor/state.ts';
 import { createEditorStore } from '#web/editor/store.ts';

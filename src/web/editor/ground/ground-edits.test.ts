@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyEdit } from '#core/design/edit.ts';
-import { mergeVersions } from '#core/design/merge.ts';
+import { mergeVersions } from '#core/design/merge/merge.ts';
 import { fixtureDesign } from '#tests/render/fixture-design.ts';
 import { changed, patternEdit } from './ground-edits.ts';
 import { photoEdit, setGround } from './photo-ground.ts';

@@ -2,7 +2,7 @@
 import type { Ground, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { groundPanel } from '#core/design/ground.ts';
-import { firstCrop } from '#core/layout/crop.ts';
+import { firstCrop, type SeenPhoto } from '#core/layout/crop.ts';
 import { groundArea } from '#core/layout/ground.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
@@ -16,7 +16,7 @@ export function setGround(page: Page, ground: Ground | null): Edit {
 }
 
 /** The photo in the page's ground; a new one covers the shown panel. */
-export function photoEdit(page: Page, shownPanel: string, photo: PhotoFacts & { focusX?: number; focusY?: number }): Edit {
+export function photoEdit(page: Page, shownPanel: string, photo: SeenPhoto): Edit {
   const { ground } = page;
   const isOwn = page.panels.length > 1 && page.panels.some(({ id }) => id === shownPanel);
   const panel = ground ? groundPanel(ground) : isOwn ? shownPanel : null;

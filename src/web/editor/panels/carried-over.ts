@@ -10,10 +10,9 @@ import {
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { mayEdit } from '#core/design/permissions.ts';
-import { firstCrop } from '#core/layout/crop.ts';
-import type { PhotoFacts } from '#core/layout/resources.ts';
+import { firstCrop, type SeenPhoto } from '#core/layout/crop.ts';
 
-type Photo = PhotoFacts & { id: string; focusX?: number; focusY?: number };
+type Photo = SeenPhoto;
 
 /** `texts` and `pictures` are those of the newest cards first; `samples` are the details of the suite's samples. */
 export type EarlierCards = { samples: SuiteDetails; details: SuiteDetails; texts: readonly OwnWords[]; pictures: readonly Photo[] };

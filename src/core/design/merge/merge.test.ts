@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { DesignDocument, Element } from '#core/design/document.ts';
+import { applyEdit, applyEdits, type Edit } from '#core/design/edit.ts';
 import { readDesign } from '#core/products/document.ts';
 import { fixtureDesign, textElement } from '#tests/render/fixture-design.ts';
-import type { DesignDocument, Element } from './document.ts';
-import { applyEdit, applyEdits, type Edit } from './edit.ts';
 import { type MergeVersion, mergeVersions } from './merge.ts';
 
 type Choice = { paper: string; quantity: number };

@@ -1,7 +1,8 @@
 /** Three-way merge of what lies on a page: ground, groups, elements and their order. */
+
+import type { Element, Page } from '#core/design/document.ts';
+import { groupIssues } from '#core/design/groups.ts';
 import { isEqual } from '#core/values/equal.ts';
-import type { Element, Page } from './document.ts';
-import { groupIssues } from './groups.ts';
 import { partOf, pick, type Versions } from './three-way.ts';
 
 /** 'page': ground, arrangement, groups or the order of elements. */

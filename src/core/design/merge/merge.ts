@@ -1,10 +1,11 @@
 /** Three-way merge of two versions of a design, by page, element and property. Pure. */
+
+import type { DesignDocument, Page } from '#core/design/document.ts';
+import { designInks } from '#core/design/ink-use.ts';
+import { inconsistencies } from '#core/design/migrations.ts';
+import { sizeIssue } from '#core/design/size-limits.ts';
 import { isEqual } from '#core/values/equal.ts';
-import type { DesignDocument, Page } from './document.ts';
-import { designInks } from './ink-use.ts';
 import { mergePage, type PageConflict } from './merge-page.ts';
-import { inconsistencies } from './migrations.ts';
-import { sizeIssue } from './size-limits.ts';
 import { partOf, pick, type Versions } from './three-way.ts';
 
 /** A document and the choice that goes with it. Of a choice, only `quantity` is known here. */
