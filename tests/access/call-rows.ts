@@ -107,6 +107,7 @@ type FileRoute =
   | 'POST /web-api/guest-lists/:id/imports'
   | `GET /web-api/${'toolbox-download' | 'customer-export/file' | 'guest-lists/:id/export'}`
   | 'GET /web-api/event-pages/:key/calendar'
+  | `GET /web-api/events/:id/${'export' | 'seating/:part/pdf'}`
   | `GET /web-api/orders/:token/${'qr-bill' | 'overview' | 'documents/:number'}`
   | `POST ${typeof uploadsPath}`
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
@@ -365,6 +366,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/events/:id/answers': ofEvent(),
   'GET /web-api/events/:id/seating': ofEvent(),
   'GET /web-api/events/:id/seating-counts': ofEvent(),
+  'GET /web-api/events/:id/export': ofEvent({ format: 'csv' }),
+  'GET /web-api/events/:id/seating/:part/pdf': ofEventPart({}),
   'POST /web-api/events/:id/seating/:part': ofEventPart({
     version: 0,
     edit: { kind: 'add', name: 'Tisch', shape: 'round', seats: 8, count: 1 },
