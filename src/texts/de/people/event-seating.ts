@@ -52,6 +52,7 @@ export const eventSeatingTexts = {
   'feier.seating.propose.all': 'Alle neu setzen, außer wer fest sitzt',
   'feier.seating.proposal': 'Vorschlag',
   'feier.seating.take.all': '{count, plural, one {Eine Person so setzen} other {{count} Personen so setzen}}',
+  'feier.seating.reasons': 'Einzeln, mit Gründen',
   'feier.seating.take': 'So setzen',
   'feier.seating.take.named': '{name} an {table} setzen',
   'feier.seating.left':

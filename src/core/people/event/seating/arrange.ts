@@ -7,8 +7,8 @@ import { type SeatingState, seatingState } from './seating-state.ts';
 import type { SeatingProblem } from './units.ts';
 
 const warmest = 8;
-const mostSteps = 200_000;
-const leastSteps = 30_000;
+const maxSteps = 200_000;
+const minSteps = 30_000;
 const stepsOfUnit = 1_200;
 const runs = 5;
 
@@ -64,7 +64,7 @@ function moveAll(
   return { points, undo };
 }
 
-const mostExchanged = 3;
+const maxExchanged = 3;
 
 /** Up to three units of one table for up to three of another: what fills a table may be larger than what leaves it. */
 function someExchange({ at, none, free }: SeatingState, random: Random): [number, number][] {
@@ -74,7 +74,7 @@ function someExchange({ at, none, free }: SeatingState, random: Random): [number
   if (from === to) return [];
   const withOthers = (first: number, table: number) => {
     const group = [first];
-    for (let more = below(random, mostExchanged); more > 0; more--) {
+    for (let more = below(random, maxExchanged); more > 0; more--) {
       const next = pick();
       if (at[next] === table && !group.includes(next)) group.push(next);
     }
@@ -107,7 +107,7 @@ function anneal(problem: SeatingProblem, seed: number, most: number): { at: Int3
   const best = { at: state.at.slice(), score };
   if (state.free.length === 0) return best;
   const random = randomOf(seed);
-  const steps = Math.min(most, Math.max(leastSteps, stepsOfUnit * state.free.length));
+  const steps = Math.min(most, Math.max(minSteps, stepsOfUnit * state.free.length));
   for (let step = 0; step < steps; step++) {
     const made = moveAll(state, someMove(state, problem, random));
     if (!made) continue;
@@ -128,7 +128,7 @@ function anneal(problem: SeatingProblem, seed: number, most: number): { at: Int3
 export type Arrangement = { at: (number | null)[]; score: number; seed: number };
 
 /** Some hundred milliseconds for some hundred units, and not more for more of them but their start. */
-export function arrange(problem: SeatingProblem, seed: number, most = mostSteps): Arrangement {
+export function arrange(problem: SeatingProblem, seed: number, most = maxSteps): Arrangement {
   let best = anneal(problem, seed, most);
   for (let run = 1; run < runs; run++) {
     const next = anneal(problem, seed + run, most);

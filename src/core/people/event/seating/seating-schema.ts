@@ -11,12 +11,12 @@ const seats = z.number().check(z.int(), z.minimum(1), z.maximum(seatingBounds.se
 const count = z.number().check(z.int(), z.minimum(1), z.maximum(seatingBounds.tables));
 
 /** Guests of one form. */
-export const mostSeats = 200;
+export const maxSeats = 200;
 
 export const seatingEditSchema: z.ZodMiniType<SeatingEdit, SeatingEdit> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('seat'),
-    seats: z.array(z.strictObject({ guest: id, table: z.nullable(id), isFixed: z.boolean() })).check(z.maxLength(mostSeats)),
+    seats: z.array(z.strictObject({ guest: id, table: z.nullable(id), isFixed: z.boolean() })).check(z.maxLength(maxSeats)),
   }),
   z.strictObject({ kind: z.literal('add'), name, shape, seats, count }),
   z.strictObject({ kind: z.literal('table'), table: id, name, shape, seats, isLocked: z.boolean() }),

@@ -31,6 +31,8 @@ function Ask({ seating }: Props) {
   );
 }
 
+const shownAtOnce = 8;
+
 export function Proposal({ seating }: Props) {
   const t = useTexts(eventSeatingTexts);
   const { proposal, tables, coming } = seating;
@@ -48,28 +50,31 @@ export function Proposal({ seating }: Props) {
           {t('feier.seating.take.all', { count: proposal.seats.length })}
         </Button>
         {proposal.left > 0 ? <p className="figures mt-2 text-small">{t('feier.seating.left', { count: proposal.left })}</p> : null}
-        <ul className="mt-3 border-t border-line">
-          {proposal.seats.map(({ id, name, table, reason }) => (
-            <li key={id} className="flex items-center justify-between gap-3 border-b border-line py-2">
-              <p className="min-w-0">
-                <span className="block font-semibold wrap-anywhere">{name}</span>
-                <span className="block text-caption wrap-anywhere">
-                  {tableName(table)}
-                  {reason === '' ? null : `, ${reason}`}
-                </span>
-              </p>
-              <button
-                type="submit"
-                name="guest"
-                value={id}
-                className="text-link py-2 text-small whitespace-nowrap"
-                aria-label={t('feier.seating.take.named', { name, table: tableName(table) })}
-              >
-                {t('feier.seating.take')}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <details open={proposal.seats.length <= shownAtOnce} className="mt-3 border-t border-line">
+          <summary className="min-h-11 py-2 text-small font-semibold">{t('feier.seating.reasons')}</summary>
+          <ul className="border-t border-line">
+            {proposal.seats.map(({ id, name, table, reason }) => (
+              <li key={id} className="flex items-center justify-between gap-3 border-b border-line py-2">
+                <p className="min-w-0">
+                  <span className="block font-semibold wrap-anywhere">{name}</span>
+                  <span className="block text-caption wrap-anywhere">
+                    {tableName(table)}
+                    {reason === '' ? null : `, ${reason}`}
+                  </span>
+                </p>
+                <button
+                  type="submit"
+                  name="guest"
+                  value={id}
+                  className="text-link py-2 text-small whitespace-nowrap"
+                  aria-label={t('feier.seating.take.named', { name, table: tableName(table) })}
+                >
+                  {t('feier.seating.take')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
       </form>
       <div className="mt-4">
         <Ask seating={seating} />

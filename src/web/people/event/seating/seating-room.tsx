@@ -43,7 +43,7 @@ function Table({ table, isChosen, x, y }: { table: ShownTable; isChosen: boolean
           height={2 * halfHeight + 52}
           rx={table.shape === 'round' ? halfWidth + 26 : 8}
           fill="none"
-          stroke="var(--color-focus)"
+          stroke="var(--focus)"
           strokeWidth="2.5"
         />
       ) : null}
@@ -53,26 +53,19 @@ function Table({ table, isChosen, x, y }: { table: ShownTable; isChosen: boolean
           cx={place.x}
           cy={place.y}
           r={chair}
-          fill={at < taken ? 'var(--color-ink-soft)' : 'var(--color-paper)'}
-          stroke="var(--color-ink-soft)"
+          fill={at < taken ? 'var(--ink-soft)' : 'var(--page)'}
+          stroke="var(--ink-soft)"
         />
       ))}
       {table.shape === 'round' ? (
-        <circle r={halfWidth} fill="var(--color-ground)" stroke="var(--color-edge)" />
+        <circle r={halfWidth} fill="var(--ground)" stroke="var(--edge)" />
       ) : (
-        <rect
-          x={-halfWidth}
-          y={-halfHeight}
-          width={2 * halfWidth}
-          height={2 * halfHeight}
-          fill="var(--color-ground)"
-          stroke="var(--color-edge)"
-        />
+        <rect x={-halfWidth} y={-halfHeight} width={2 * halfWidth} height={2 * halfHeight} fill="var(--ground)" stroke="var(--edge)" />
       )}
-      <text textAnchor="middle" y={-2} fontSize={label} fontWeight="600" fill="var(--color-ink)">
+      <text textAnchor="middle" y={-2} fontSize={label} fontWeight="600" fill="var(--ink)">
         {shown(table.name)}
       </text>
-      <text textAnchor="middle" y={label} fontSize={label} fill="var(--color-ink-soft)">
+      <text textAnchor="middle" y={label} fontSize={label} fill="var(--ink-soft)">
         {taken}/{table.seats}
       </text>
     </g>
