@@ -11,12 +11,13 @@ import { answerTasks } from './services/jobs/thread-pool.ts';
 import { type MergeTasks, mergeTasks } from './services/merge/merge-tasks.ts';
 import { type OverviewTasks, overviewTasks } from './services/order/overview-tasks.ts';
 import { type EnvelopeTasks, envelopeTasks } from './services/people/envelopes/envelope-tasks.ts';
+import { type SeatingTasks, seatingTasks } from './services/people/event/seating-tasks.ts';
 import { type ImportTasks, importTasks } from './services/people/imports/import-tasks.ts';
 
 if (!parentPort) throw new Error('task-thread runs as a worker thread only');
 // The event loop has precedence on a shared processor. Only Linux gives each thread a priority of its own.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-type RecordsTasks = RecordTasks & MergeTasks & ImportTasks & EnvelopeTasks;
+type RecordsTasks = RecordTasks & MergeTasks & ImportTasks & EnvelopeTasks & SeatingTasks;
 type Tasks = RenderTasks & CheckTasks & ProblemTasks & DocumentTasks & TemplateTasks & OverviewTasks & RecordsTasks;
 answerTasks<Tasks>(parentPort, {
   ...renderTasks,
@@ -29,4 +30,5 @@ answerTasks<Tasks>(parentPort, {
   ...importTasks,
   ...mergeTasks,
   ...envelopeTasks,
+  ...seatingTasks,
 });

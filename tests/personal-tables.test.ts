@@ -77,6 +77,11 @@ const ofGuestList = [
   'household_replies',
   'reply_revisions',
   'food_notes',
+  'seating_plans',
+  'seating_tables',
+  'seats',
+  'seating_wishes',
+  'seating_changes',
   'access_keys',
 ] as const;
 
@@ -164,6 +169,15 @@ async function fillEvent(trx: StoreTransaction, owner: OwnerId, id: string, at: 
     .values({ event: id, household: id, version: 1, actor: 'household', at, ...states })
     .execute();
   await trx.insertInto('food_notes').values({ event: id, guest: id, text: 'Nüsse', consented_at: at, by: 'household' }).execute();
+  await trx.insertInto('seating_plans').values({ part: id, version: 1 }).execute();
+  const table = { position: 1, name: 'Eltern', shape: 'round', seats: 8, locked: 0 } as const;
+  await trx
+    .insertInto('seating_tables')
+    .values({ id, part: id, ...table })
+    .execute();
+  await trx.insertInto('seats').values({ part: id, guest: id, table: id, position: 1, fixed: 0 }).execute();
+  await trx.insertInto('seating_wishes').values({ part: id, guest: id, other: newToken(), kind: 'near' }).execute();
+  await trx.insertInto('seating_changes').values({ part: id, version: 1, inverse: '{}' }).execute();
   await trx.insertInto('access_keys').values({ event: id, household: id, hash: id }).execute();
 }
 

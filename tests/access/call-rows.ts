@@ -64,6 +64,11 @@ const ofHousehold = (fields: object): CallRow => ({
   input: ({ ids }) => ({ id: ids.list, household: ids.household, ...fields }),
 });
 const ofEvent = (fields: object = {}): CallRow => ({ for: 'owner', names: ['event'], input: ({ ids }) => ({ id: ids.event, ...fields }) });
+const ofEventPart = (fields: object): CallRow => ({
+  for: 'owner',
+  names: ['event', 'eventPart'],
+  input: ({ ids }) => ({ id: ids.event, part: ids.eventPart, ...fields }),
+});
 const ofEventHousehold = (fields: object = {}): CallRow => ({
   for: 'owner',
   names: ['event', 'household'],
@@ -102,6 +107,7 @@ type FileRoute =
   | 'POST /web-api/guest-lists/:id/imports'
   | `GET /web-api/${'toolbox-download' | 'customer-export/file' | 'guest-lists/:id/export'}`
   | 'GET /web-api/event-pages/:key/calendar'
+  | `GET /web-api/events/:id/${'export' | 'seating/:part/pdf'}`
   | `GET /web-api/orders/:token/${'qr-bill' | 'overview' | 'documents/:number'}`
   | `POST ${typeof uploadsPath}`
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
@@ -358,6 +364,17 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   },
   'GET /web-api/events/:id': ofEvent(),
   'GET /web-api/events/:id/answers': ofEvent(),
+  'GET /web-api/events/:id/seating': ofEvent(),
+  'GET /web-api/events/:id/seating-counts': ofEvent(),
+  'GET /web-api/events/:id/export': ofEvent({ format: 'csv' }),
+  'GET /web-api/events/:id/seating/:part/pdf': ofEventPart({}),
+  'POST /web-api/events/:id/seating/:part': ofEventPart({
+    version: 0,
+    edit: { kind: 'add', name: 'Tisch', shape: 'round', seats: 8, count: 1 },
+  }),
+  'POST /web-api/events/:id/seating/:part/proposal': ofEventPart({ version: 1, keeping: 'seated' }),
+  'POST /web-api/events/:id/seating/:part/proposal/take': { ...ofEventPart({ version: 1, guest: null }), isElsewhere: true },
+  'POST /web-api/events/:id/seating/:part/undo': ofEventPart({ version: 1 }),
   'PUT /web-api/events/:id': ofEvent({ version: 3, facts: eventFacts }),
   'PUT /web-api/events/:id/parts': ofEvent({ version: 4, parts: [] }),
   'POST /web-api/events/:id/invites': ofEvent(),

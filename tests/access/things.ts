@@ -29,6 +29,7 @@ type OwnedIds = Record<
   | 'order'
   | 'event'
   | 'eventKey'
+  | 'eventPart'
   | 'shared'
   | 'party'
   | 'asked'
@@ -140,6 +141,7 @@ async function ownedBy(
   const fest = { id: null, name: 'Fest', startsAt: '2027-06-12', endsAt: null, place: '', options: [], childOptions: [] };
   await call('PUT /web-api/events/:id/parts', { id: event, version: 1, parts: [fest] });
   await call('POST /web-api/events/:id/state', { id: event, state: 'open' });
+  const { parts } = await call('GET /web-api/events/:id', { id: event });
   const { link } = await call('GET /web-api/events/:id/households/:household', { id: event, household });
   const eventKey = /\/e\/(\w{26})/.exec(link?.url ?? '')?.[1] ?? '';
   const importFile = await readFileInto(home, spareList);
@@ -172,6 +174,7 @@ async function ownedBy(
       addressKey,
       event,
       eventKey,
+      eventPart: parts[0]?.id ?? '',
     },
     saved: { design, choice, revision },
     total: total.amount,

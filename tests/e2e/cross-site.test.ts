@@ -76,6 +76,7 @@ describe('a request that changes something and comes from elsewhere', () => {
     'events/guest-page': `/e/${'A'.repeat(26)}/`,
     'events/household': `/feier/${token}/${token}/`,
     'events/programme': `/feier/${token}/seite/`,
+    'events/seating': `/feier/${token}/sitzplan/`,
     'events/settings': `/feier/${token}/einstellungen/`,
     'gift-voucher': '/gutschein/',
     'guests/address-form': `/a/${'A'.repeat(26)}/`,

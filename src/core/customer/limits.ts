@@ -105,6 +105,11 @@ export const rateLimits = {
     { by: 'owner', max: 120, windowMs: minuteMs },
     { by: 'address', max: 900, windowMs: minuteMs },
   ],
+  /** Proposals of who sits where, and files of an event: each takes a worker thread for half a second. */
+  'event-task': [
+    { by: 'owner', max: 20, windowMs: minuteMs },
+    { by: 'address', max: 60, windowMs: minuteMs },
+  ],
   /** Changes of how a design is printed with a list, some of which fit all its names. Guests are left out one by one. */
   merge: [
     { by: 'owner', max: 60, windowMs: minuteMs },

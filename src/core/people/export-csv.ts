@@ -7,12 +7,24 @@ const formula = /^[=+\-@\t\r]/;
 /** Spaces and signs of no width that spreadsheets skip. */
 const leading = /^[\s\p{Cf}]{0,100}/u;
 
-/** The cell with an apostrophe where a spreadsheet would read a formula; reading it back drops the apostrophe. */
-export function neutralised(text: string): string {
+function isFormula(text: string): boolean {
   const shown = text.replace(leading, '');
   // Full-width signs count as the plain ones.
   const first = compatibleText(shown.slice(0, 2));
-  return formula.test(first) || /^[\t\r]/.test(text) ? `'${text}` : text;
+  return formula.test(first) || /^[\t\r]/.test(text);
+}
+
+/** Whether a text, or what stands behind its apostrophes, is a formula. */
+const isGuarded = (text: string) => isFormula(text.replace(/^'+/, ''));
+
+/** The cell with an apostrophe where a spreadsheet would read a formula; one that has an apostrophe there gets another. */
+export function neutralised(text: string): string {
+  return isGuarded(text) ? `'${text}` : text;
+}
+
+/** The text of a cell that `neutralised` wrote. */
+export function withoutApostrophe(cell: string): string {
+  return cell.startsWith("'") && isGuarded(cell) ? cell.slice(1) : cell;
 }
 
 function cell(value: string | number): string {

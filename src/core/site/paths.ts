@@ -68,6 +68,7 @@ const slugs = {
     events: 'feier',
     event: 'feier/:event',
     'event-answers': 'feier/:event/antworten',
+    'event-seating': 'feier/:event/sitzplan',
     'event-programme': 'feier/:event/seite',
     'event-settings': 'feier/:event/einstellungen',
     'event-household': 'feier/:event/:household',

@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type Context as Call, Hono } from 'hono';
 import { calls } from '#api/calls.ts';
 import { hangingTemplateQuery } from '#api/hanging-template.ts';
+import { eventFileQuery, seatingPaperQuery } from '#api/people/event-file-queries.ts';
 import { listExportQuery } from '#api/people/import-calls.ts';
 import { convertQuery, downloadQuery } from '#api/toolbox.ts';
 import { localeOfPath } from '#core/site/address.ts';
@@ -25,6 +26,7 @@ import { uploadPicture } from '#services/images/upload.ts';
 import { downloadDocument } from '#services/invoice/download-document.ts';
 import { overviewFile } from '#services/order/overview.ts';
 import { qrBillFile } from '#services/order/qr-bill.ts';
+import { exportEvent, seatingPaperFile } from '#services/people/event/event-files.ts';
 import { guestCalendar } from '#services/people/event/guest-page.ts';
 import { exportList } from '#services/people/export-list.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
@@ -115,6 +117,14 @@ const linkedFiles: Routes<Context, App> = {
   'GET /web-api/guest-lists/:id/export'(context, { req }) {
     const wanted = parseInput(listExportQuery, queryInput(listExportQuery.input, new URL(req.url).searchParams));
     return exportList(context, req.param('id') ?? '', wanted);
+  },
+  'GET /web-api/events/:id/export'(context, { req }) {
+    const wanted = parseInput(eventFileQuery, queryInput(eventFileQuery.input, new URL(req.url).searchParams));
+    return exportEvent(context, req.param('id') ?? '', wanted);
+  },
+  'GET /web-api/events/:id/seating/:part/pdf'(context, { req }) {
+    const { order } = parseInput(seatingPaperQuery, queryInput(seatingPaperQuery.input, new URL(req.url).searchParams));
+    return seatingPaperFile(context, { id: req.param('id') ?? '', part: req.param('part') ?? '' }, order);
   },
   'GET /web-api/event-pages/:key/calendar': (context, { req }) => guestCalendar(context, req.param('key') ?? ''),
   'GET /web-api/orders/:token/qr-bill': (context, { req }) => qrBillFile(req.param('token') ?? '', context),

@@ -246,6 +246,9 @@ async function eventsOf(db: Store['db'], owners: readonly OwnerId[]) {
       menus: await db.selectFrom('menu_options').selectAll().where('part', 'in', ids).execute(),
       invites: await db.selectFrom('part_invites').selectAll().where('part', 'in', ids).execute(),
       replies: await db.selectFrom('replies').selectAll().where('part', 'in', ids).execute(),
+      tables: await db.selectFrom('seating_tables').selectAll().where('part', 'in', ids).execute(),
+      seats: await db.selectFrom('seats').selectAll().where('part', 'in', ids).execute(),
+      wishes: await db.selectFrom('seating_wishes').selectAll().where('part', 'in', ids).execute(),
       households: await db.selectFrom('household_replies').selectAll().where('event', '=', event.id).execute(),
       food: await db.selectFrom('food_notes').selectAll().where('event', '=', event.id).execute(),
     });

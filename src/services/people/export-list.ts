@@ -27,7 +27,7 @@ export async function exportList(context: Context, id: string, { format, content
   const rows = isTemplate ? [templateHead(t)] : guestTable(await allHouseholds(shop.store, list.id), write);
   const sheet = t({ key: 'guests.export.sheet' });
   // Packing ten thousand rows takes a second.
-  const body = format === 'csv' ? csvText(rows) : await importPool().run({ kind: 'guest-workbook', rows, sheet });
+  const body = format === 'csv' ? csvText(rows) : await importPool().run({ kind: 'guest-workbook', sheets: [{ name: sheet, rows }] });
   const { type, end } = kinds[format];
   const name = isTemplate ? 'gaeste-vorlage' : `gaeste-${berlinTime(shop.clock().getTime()).day}`;
   return new Response(body, {

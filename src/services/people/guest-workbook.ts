@@ -1,10 +1,17 @@
-/** A table of guests as a workbook. Every cell is text: a postcode keeps its zero, and nothing is a formula. */
+/** Tables of guests as a workbook. Every cell is text: a postcode keeps its zero, and nothing is a formula. */
 import writeWorkbook from 'write-excel-file/node';
 
-export async function guestWorkbook(rows: readonly (readonly string[])[], sheet: string): Promise<Uint8Array<ArrayBuffer>> {
-  const data = rows.map((row, at) =>
-    row.map((value) => (value === '' ? null : { value, type: String, ...(at === 0 && ({ fontWeight: 'bold' } as const)) })),
+export type WorkbookSheet = { name: string; rows: readonly (readonly string[])[] };
+
+export async function guestWorkbook(sheets: readonly WorkbookSheet[]): Promise<Uint8Array<ArrayBuffer>> {
+  const file = writeWorkbook(
+    sheets.map(({ name, rows }) => ({
+      sheet: name,
+      stickyRowsCount: 1,
+      data: rows.map((row, at) =>
+        row.map((value) => (value === '' ? null : { value, type: String, ...(at === 0 && ({ fontWeight: 'bold' } as const)) })),
+      ),
+    })),
   );
-  const file = writeWorkbook(data, { sheet, stickyRowsCount: 1 });
   return new Uint8Array(await file.toBuffer());
 }

@@ -1,6 +1,7 @@
 /** Columns of the tables of guest lists, as both engines hold them (see tables.ts). */
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Answer, AnswerVia, EventState } from '#core/people/event/event.ts';
+import type { TableShape, WishKind } from '#core/people/event/seating/plan.ts';
 import type { AddressState, Gender, GuestKind, NameOrder, Tone } from '#core/people/household.ts';
 import type { AnswerState, RequestState } from '#core/people/request/terms.ts';
 import type { Formality } from '#core/values/formality.ts';
@@ -178,6 +179,15 @@ export type PeopleTables = {
   household_moves: { list: string; household: string; target: string };
   /** Links of households. */
   access_keys: { event: string; household: string; hash: string };
+  /** `version` counts the changes of the seating of a part. `proposal` is a SeatingProposal. */
+  seating_plans: { part: string; version: number; proposal: JsonText | null };
+  seating_tables: { id: string; part: string; position: number; name: string; shape: TableShape; seats: number; locked: number };
+  /** `position` is the order at the table, with gaps. */
+  seats: { part: string; guest: string; table: string; position: number; fixed: number };
+  /** `guest` is before `other` in the order of texts. */
+  seating_wishes: { part: string; guest: string; other: string; kind: WishKind };
+  /** What undoes the change that made a version. */
+  seating_changes: { part: string; version: number; inverse: JsonText };
   /** A request for addresses. `secret` makes the keys of its links, and is sealed; `key_hash` finds the link for the group. */
   address_requests: {
     id: string;

@@ -76,6 +76,11 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   household_replies: { rows: ofEvent },
   reply_revisions: { rows: ofEvent, json: ['before', 'after'] },
   food_notes: { rows: ofEvent },
+  seating_plans: { rows: ofPart, json: ['proposal'] },
+  seating_tables: { rows: ofPart },
+  seats: { rows: ofPart },
+  seating_wishes: { rows: ofPart },
+  seating_changes: { rows: ofPart, json: ['inverse'] },
   access_keys: { rows: ofEvent, without: ['hash'] },
   merges: { rows: ofDesign, json: ['settings', 'approval'] },
   designs: {

@@ -47,6 +47,8 @@ import { envelopeTexts } from './people/envelopes.ts';
 import { eventHostTexts } from './people/event-host.ts';
 import { eventMessageTexts } from './people/event-messages.ts';
 import { eventPageTexts } from './people/event-page.ts';
+import { eventSeatingTexts } from './people/event-seating.ts';
+import { eventSeatingMessageTexts } from './people/event-seating-messages.ts';
 import { feastPlanTexts } from './people/feast-plan.ts';
 import { fieldNameTexts } from './people/field-names.ts';
 import { fieldTexts } from './people/fields.ts';
@@ -112,6 +114,8 @@ export const germanTexts = {
   ...eventMessageTexts,
   ...eventHostTexts,
   ...eventPageTexts,
+  ...eventSeatingMessageTexts,
+  ...eventSeatingTexts,
   ...addressRequestTexts,
   ...approvalMessageTexts,
   ...approvalPartyTexts,

@@ -1,5 +1,6 @@
 /** Cells of a row by their fields, cleaned, with what their reader knows of them. */
 import { repairedLetters } from '#core/people/decode-text.ts';
+import { withoutApostrophe } from '#core/people/export-csv.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { textInput } from '#core/values/text/text-input.ts';
 import { visibleText } from '#core/values/visible-text.ts';
@@ -38,14 +39,15 @@ export function problem(line: number, field: GuestField | null, level: RowProble
 
 /** One line in NFC without control characters; the sign that exports put before formulas is dropped. */
 function cleaned(raw: string): string {
-  const lines = raw
+  const lines = withoutApostrophe(raw)
     .split(/[\r\n]+/)
     .map((line) => visibleText(textInput(line.replace(/[\p{Cc}\u00a0\u202f\u2007]/gu, ' '))).replace(/\s+/g, ' '));
   const text = lines
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .join('\n');
-  return /^'\s?[=+\-@]/.test(text) ? text.slice(1).trim() : text;
+  // Where spaces stand before the apostrophe, it is seen without them.
+  return raw.startsWith("'") ? text : withoutApostrophe(text).trim();
 }
 
 const lineBreaks: ReadonlySet<GuestField> = new Set(['street', 'name', 'children', 'extra', 'note']);

@@ -9,7 +9,7 @@ import type { Locale } from '#core/values/locale.ts';
 import type { Unrendered } from '#core/values/message.ts';
 import { loadGivenNames } from '#resources/given-names.ts';
 import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from '#services/jobs/thread-pool.ts';
-import { guestWorkbook } from '#services/people/guest-workbook.ts';
+import { guestWorkbook, type WorkbookSheet } from '#services/people/guest-workbook.ts';
 import type { GuestList } from '#store/people/guest-lists.ts';
 import type { ListImport } from '#store/people/imports.ts';
 import type { StoredList } from '#store/people/known-list.ts';
@@ -25,7 +25,7 @@ type Sources = { cells: Uint8Array; list: GuestList; found: ListImport; stored: 
 export type ImportTasks = {
   'import-preview': { input: Sources & { view: ImportView; page: number }; output: Unrendered<ImportPreview> };
   'import-made': { input: Sources & { locale: Locale }; output: MadeList };
-  'guest-workbook': { input: { rows: string[][]; sheet: string }; output: Uint8Array<ArrayBuffer> };
+  'guest-workbook': { input: { sheets: readonly WorkbookSheet[] }; output: Uint8Array<ArrayBuffer> };
   'import-mapping': { input: { cells: Uint8Array; mapping: Mapping; change: MappingChange }; output: Mapping };
   'address-matches': {
     input: { answers: readonly (TypedAddress & { id: string })[]; households: readonly Household[] };
@@ -42,7 +42,7 @@ export const importTasks: TaskHandlers<ImportTasks> = {
     const source = (line: number) => t({ key: 'people-import.source', values: { name: sources.found.fileName, line } });
     return madeList({ ...sources, read: readImport(await unpackedGrid(cells), sources) }, source);
   },
-  'guest-workbook': ({ rows, sheet }) => guestWorkbook(rows, sheet),
+  'guest-workbook': ({ sheets }) => guestWorkbook(sheets),
   async 'import-mapping'({ cells, mapping, change }) {
     return changedMapping(await unpackedGrid(cells), mapping, change, loadGivenNames());
   },

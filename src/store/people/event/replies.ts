@@ -8,6 +8,7 @@ import type { Reply } from '#core/people/event/replies.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { inBatches } from '#store/people/household-rows.ts';
 import type { EventReader } from './events.ts';
+import { freeSeats } from './seating.ts';
 
 /** Of every guest of a household who is invited to a part, in the order of both. */
 export async function repliesOf({ db }: EventReader, event: string, household: string): Promise<Reply[]> {
@@ -86,10 +87,14 @@ async function snapshots(trx: StoreTransaction, event: string, households: reado
 
 type Revising = { event: string; households: readonly string[]; actor: AnswerVia; now: Date };
 
-/** Runs `change` and writes a revision of each household whose answers it changed. The owner of the event is locked. */
+/**
+ * Runs `change`, writes a revision of each household whose answers it changed, and frees the seats of who does not come any more. The owner of the
+ * event is locked.
+ */
 export async function revised<T>(trx: StoreTransaction, { event, households, actor, now }: Revising, change: () => Promise<T>): Promise<T> {
   const before = await snapshots(trx, event, households);
   const result = await change();
+  await freeSeats(trx, event);
   const after = await snapshots(trx, event, households);
   for (const household of households) {
     const [from = '', to = ''] = [before.get(household), after.get(household)];

@@ -2,6 +2,7 @@
 import { pathTo } from '#core/site/paths.ts';
 import { type Day, formatDay } from '#core/values/date.ts';
 import type { Locale } from '#core/values/locale.ts';
+import { seatingPath } from './seating/seating-path.ts';
 
 export function eventPath(event: string): string {
   return pathTo('event', { event });
@@ -20,7 +21,7 @@ export function eventSettingsPath(event: string): string {
 }
 
 /** Pages of an event, in the order of their links. */
-const tabs = { overview: eventPath, answers: answersPath, page: programmePath, settings: eventSettingsPath } as const;
+const tabs = { overview: eventPath, answers: answersPath, seating: seatingPath, page: programmePath, settings: eventSettingsPath } as const;
 export type EventTab = keyof typeof tabs;
 export const eventTabs = Object.keys(tabs) as EventTab[];
 

@@ -7,6 +7,7 @@ import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
 import { EventHouseholds } from '#web/people/event/event-households.tsx';
+import { EventFiles } from '#web/people/event/seating/seating-files.tsx';
 import type { Route } from './+types/answers';
 
 export async function loader({ context, params: { event: id }, request }: Route.LoaderArgs) {
@@ -27,6 +28,7 @@ export default function EventAnswers({ loaderData: { answers, filter } }: Route.
   return (
     <EventFrame head={answers.head} tab="answers">
       <EventHouseholds answers={answers} filter={filter} />
+      <EventFiles event={answers.head.id} />
     </EventFrame>
   );
 }

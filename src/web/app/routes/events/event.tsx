@@ -10,13 +10,16 @@ import { AccessState } from '#web/people/event/event-access.tsx';
 import { EventCounts } from '#web/people/event/event-counts.tsx';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
 import { eventPath } from '#web/people/event/event-paths.ts';
+import { SeatingSummary } from '#web/people/event/seating/seating-summary.tsx';
 import { doneAt, doneOf, refusedNotice } from '#web/people/list-form.ts';
 import type { Route } from './+types/event';
 
 export async function loader({ context, params: { event: id }, request }: Route.LoaderArgs) {
   if (!isToken(id)) throw notFound();
+  const page = context.get(pageRequest);
   return {
-    event: await orFault(context.get(pageRequest).call('GET /web-api/events/:id', { id })),
+    event: await orFault(page.call('GET /web-api/events/:id', { id })),
+    seating: (await orFault(page.call('GET /web-api/events/:id/seating-counts', { id }))).parts,
     done: doneOf(request, ['invited']),
   };
 }
@@ -39,7 +42,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return headTags({ title: loaderData?.event.head.title ?? t('feier.title'), channel: channelOf(matches) });
 }
 
-export default function HostedEvent({ loaderData: { event, done }, actionData: answer }: Route.ComponentProps) {
+export default function HostedEvent({ loaderData: { event, seating, done }, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(eventHostTexts);
   return (
     <EventFrame head={event.head} tab="overview" done={done && t(`feier.done.${done}`)} notice={answer?.notice ?? null}>
@@ -49,6 +52,7 @@ export default function HostedEvent({ loaderData: { event, done }, actionData: a
         </div>
         <aside aria-label={t('feier.next')} className="grid content-start gap-9 xl:border-l xl:border-line xl:pl-9">
           <AccessState head={event.head} />
+          <SeatingSummary event={event.head.id} parts={seating} />
         </aside>
       </div>
     </EventFrame>

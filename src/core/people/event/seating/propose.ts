@@ -1,0 +1,51 @@
+/** A proposal for a plan, and why somebody is proposed for a table. */
+import { arrange } from './arrange.ts';
+import type { SeatingPlan, SeatingProposal } from './plan.ts';
+import { type Keeping, type SeatingPerson, seatingProblem } from './units.ts';
+
+/** Guests who already sit where they are proposed are not in it. */
+export function proposedSeating(plan: SeatingPlan, people: readonly SeatingPerson[], keeping: Keeping, seed: number): SeatingProposal {
+  const problem = seatingProblem(plan, people, keeping);
+  const { at } = arrange(problem, seed);
+  const now = new Map(plan.seats.map(({ guest, table }) => [guest, table]));
+  const seats = problem.units.flatMap(({ persons }, unit) => {
+    const table = plan.tables[at[unit] ?? -1]?.id;
+    return table === undefined ? [] : persons.filter((guest) => now.get(guest) !== table).map((guest) => ({ guest, table }));
+  });
+  return { seed, seats };
+}
+
+/** What is left of a proposal: guests and tables that are there and open, and no seat that is taken already. */
+export function openProposal({ seats }: SeatingProposal, plan: SeatingPlan, people: ReadonlySet<string>): SeatingProposal['seats'] {
+  const now = new Map(plan.seats.map((seat) => [seat.guest, seat]));
+  const open = new Set(plan.tables.filter(({ isLocked }) => !isLocked).map(({ id }) => id));
+  return seats.filter(({ guest, table }) => {
+    const seat = now.get(guest);
+    const isKept = seat !== undefined && (seat.isFixed || !open.has(seat.table));
+    return people.has(guest) && open.has(table) && seat?.table !== table && !isKept;
+  });
+}
+
+/** Ids of guests. `apart`: all from whom it is wished. */
+export type SeatingReasons = { near: string[]; household: string[]; apart: string[]; isOfSide: boolean };
+
+/** Why a guest may sit at a table, when everybody sits as `tableOf` says. */
+export function reasonsFor(
+  person: SeatingPerson,
+  table: string,
+  { wishes, people, tableOf }: { wishes: SeatingPlan['wishes']; people: readonly SeatingPerson[]; tableOf: ReadonlyMap<string, string> },
+): SeatingReasons {
+  const wished = (kind: 'near' | 'apart') =>
+    wishes.flatMap((wish) => {
+      if (wish.kind !== kind || (wish.guest !== person.id && wish.other !== person.id)) return [];
+      return [wish.guest === person.id ? wish.other : wish.guest];
+    });
+  const isThere = (id: string) => tableOf.get(id) === table;
+  const others = people.filter(({ id }) => id !== person.id && isThere(id));
+  return {
+    near: wished('near').filter(isThere),
+    household: others.filter(({ household }) => household === person.household).map(({ id }) => id),
+    apart: wished('apart').filter((id) => tableOf.has(id) && !isThere(id)),
+    isOfSide: person.side !== '' && others.some(({ side, household }) => side === person.side && household !== person.household),
+  };
+}
