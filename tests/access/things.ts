@@ -29,6 +29,8 @@ type OwnedIds = Record<
   | 'order'
   | 'event'
   | 'eventKey'
+  | 'coHost'
+  | 'hostKey'
   | 'shared'
   | 'party'
   | 'asked'
@@ -142,6 +144,9 @@ async function ownedBy(
   await call('POST /web-api/events/:id/state', { id: event, state: 'open' });
   const { link } = await call('GET /web-api/events/:id/households/:household', { id: event, household });
   const eventKey = /\/e\/(\w{26})/.exec(link?.url ?? '')?.[1] ?? '';
+  await call('POST /web-api/events/:id/hosts', { id: event, name: 'Gabi', right: 'view' });
+  const { hosts } = await call('GET /web-api/events/:id/access', { id: event });
+  const hostKey = /\/mit\/(\w{26})/.exec(hosts[0]?.url ?? '')?.[1] ?? '';
   const importFile = await readFileInto(home, spareList);
   const spareFile = await readFileInto(home, spareList);
   const { revision } = await call('GET /web-api/designs/:id', { id });
@@ -172,6 +177,8 @@ async function ownedBy(
       addressKey,
       event,
       eventKey,
+      coHost: hosts[0]?.id ?? '',
+      hostKey,
     },
     saved: { design, choice, revision },
     total: total.amount,
