@@ -83,7 +83,7 @@ export const guestPageCalls = {
   /** The key that a typed code stands for. 429 for right and wrong codes alike after ten wrong ones. */
   'POST /web-api/event-codes': {
     input: z.strictObject({ code: z.string().check(z.maxLength(100)) }),
-    output: z.strictObject({ key: z.string() }),
+    output: z.strictObject({ opens: z.string() }),
   },
   /** By the key for all. The answer says nothing of the list. `isAnother`: not in the place of what this browser sent before. */
   'POST /web-api/event-pages/:key/open-answer': {

@@ -156,7 +156,7 @@ type OpenCalls = Pick<
 
 export const openAnswerHandlers: Handlers<OpenCalls> = {
   async 'POST /web-api/event-codes'({ code }, context) {
-    return { key: await keyOfTypedCode(context, code) };
+    return { opens: await keyOfTypedCode(context, code) };
   },
 
   async 'POST /web-api/event-pages/:key/open-answer'(posted, context) {

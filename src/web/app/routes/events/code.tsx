@@ -22,7 +22,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageRequest);
   const form = await postedForm(request);
   try {
-    const { key } = await page.call('POST /web-api/event-codes', { code: typedIn(form, 'code').slice(0, 100) });
+    const { opens: key } = await page.call('POST /web-api/event-codes', { code: typedIn(form, 'code').slice(0, 100) });
     return redirect(sitePath(page.site, pathTo('guest-page', { key })), 303);
   } catch (error) {
     if (!isFault(error) || faults[error.code].status >= 500) throw error;
