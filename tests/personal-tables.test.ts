@@ -44,6 +44,7 @@ const exported: Partial<Record<keyof Tables, readonly string[] | null>> = {
   calendar_entries: ['calendarEntries'],
   guest_lists: ['guestLists'],
   events: ['events'],
+  event_hosts: ['ledEvents'],
   wishes: ['account', 'wishes'],
   wish_list_shares: ['account', 'wishListShares'],
   logins: ['account', 'logins'],
@@ -83,6 +84,9 @@ const ofGuestList = [
   'seating_wishes',
   'seating_changes',
   'access_keys',
+  'short_codes',
+  'open_parts',
+  'open_replies',
 ] as const;
 
 /** Each engine's own list of columns: Kysely's introspection reads the schemas of other tests, too, and fails when one is dropped. */
@@ -179,6 +183,17 @@ async function fillEvent(trx: StoreTransaction, owner: OwnerId, id: string, at: 
   await trx.insertInto('seating_wishes').values({ part: id, guest: id, other: newToken(), kind: 'near' }).execute();
   await trx.insertInto('seating_changes').values({ part: id, version: 1, inverse: '{}' }).execute();
   await trx.insertInto('access_keys').values({ event: id, household: id, hash: id }).execute();
+  await trx.insertInto('short_codes').values({ event: id, household: id, hash: id }).execute();
+  await trx.insertInto('open_parts').values({ part: id }).execute();
+  const open = { names: '["Erika Osswald"]', answers: '[]', message: 'Juhu', email: '', edit_hash: id, state: 'new' } as const;
+  await trx
+    .insertInto('open_replies')
+    .values({ id, event: id, ...open, at, version: 1 })
+    .execute();
+  await trx
+    .insertInto('event_hosts')
+    .values({ id, event: id, owner, name: 'Gabi', can_edit: 1, hash: id, made_at: at, joined_at: at })
+    .execute();
 }
 
 /** A row in each table that the calls below fill in no other way. */

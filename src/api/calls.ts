@@ -33,6 +33,9 @@ import { guestListCalls } from './people/calls.ts';
 import { envelopeCalls } from './people/envelope-calls.ts';
 import { eventCalls, guestPageCalls } from './people/event-calls.ts';
 import { eventSeatingCalls } from './people/event-seating-calls.ts';
+import { eventCalls } from './people/event-calls.ts';
+import { eventInboxCalls, hostLinkCalls } from './people/event-inbox-calls.ts';
+import { guestPageCalls } from './people/event-page-calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
 import { designLineCalls } from './people/line-calls.ts';
 import { designMergeCalls } from './people/merge-calls.ts';
@@ -78,6 +81,8 @@ export const calls = mergeCalls(
   eventCalls,
   eventSeatingCalls,
   guestPageCalls,
+  eventInboxCalls,
+  hostLinkCalls,
   logCalls,
   merchCalls,
   messageCalls,

@@ -165,10 +165,10 @@ export type DecodedPicture = {
 };
 
 /**
- * Secrets of sign-ins that are under way, the proof for an order, the keys of addresses that a guest sent, and proofs of passwords of events; each has
- * a cookie of its own.
+ * Secrets of sign-ins that are under way, the proof for an order, the keys of addresses and of answers to events that a guest sent, and proofs of passwords of
+ * events; each has a cookie of its own.
  */
-export type SecretName = 'google' | 'google-redirect' | 'passkey' | 'passkey-new' | 'order' | 'address' | 'event';
+export type SecretName = 'google' | 'google-redirect' | 'passkey' | 'passkey-new' | 'order' | 'address' | 'event' | 'event-open';
 
 /** The owner a request acts for. */
 export type RequestOwner = {

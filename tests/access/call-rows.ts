@@ -74,6 +74,13 @@ const ofEventHousehold = (fields: object = {}): CallRow => ({
   names: ['event', 'household'],
   input: ({ ids }) => ({ id: ids.event, household: ids.household, ...fields }),
 });
+/** What it does to one that waits is tested beside it; here it is of nothing. */
+const ofOpenReply = (fields: object): CallRow => ({
+  for: 'owner',
+  names: ['event'],
+  isElsewhere: true,
+  input: ({ ids }) => ({ id: ids.event, reply: ids.household, ...fields }),
+});
 const eventFacts = {
   ...{ title: 'Anna & Max', occasion: 'hochzeit', firstDay: '2027-06-12', lastDay: '2027-06-12', zone: 'Europe/Berlin', deadline: null },
   details: { first: 'Anna', second: 'Max', place: '', address: '', info: '', contact: '' },
@@ -389,6 +396,22 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
     names: ['eventKey'],
     input: ({ ids }) => ({ key: ids.eventKey, ...noAnswers }),
   },
+  'POST /web-api/event-pages/:key/open-answer': { for: 'token', isElsewhere: true },
+  'POST /web-api/event-pages/:key/report': { for: 'token', isElsewhere: true },
+  'POST /web-api/event-codes': { for: 'token', isElsewhere: true },
+  'GET /web-api/events/:id/inbox': ofEvent(),
+  'GET /web-api/events/:id/access': ofEvent(),
+  'PUT /web-api/events/:id/open-parts': ofEvent({ parts: [] }),
+  'POST /web-api/events/:id/inbox/:reply/join': ofOpenReply({ version: 1, household: null }),
+  'POST /web-api/events/:id/inbox/:reply/refuse': ofOpenReply({ version: 1, isRefused: true }),
+  'POST /web-api/events/:id/hosts': ofEvent({ name: 'Gabi', right: 'view' }),
+  'DELETE /web-api/events/:id/hosts/:host': {
+    for: 'owner',
+    names: ['event', 'coHost'],
+    input: ({ ids }) => ({ id: ids.event, host: ids.coHost }),
+  },
+  'GET /web-api/event-hosts/:key': { for: 'token', names: ['hostKey'], input: ({ ids }) => ({ key: ids.hostKey }) },
+  'POST /web-api/event-hosts/:key': { for: 'token', isElsewhere: true },
   'PUT /web-api/events/:id/password': ofEvent({ password: 'Löwenzahn' }),
   'POST /web-api/events/:id/links': ofEvent(),
   'POST /web-api/events/:id/state': ofEvent({ state: 'closed' }),

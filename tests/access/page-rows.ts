@@ -45,6 +45,7 @@ const ofGuestHousehold = (form?: Record<string, string>): PageRow => ({
   ...(form && { form: () => form }),
 });
 type EventPage = `feier/:event${'' | '/antworten' | '/sitzplan' | '/seite' | '/einstellungen'}`;
+type EventPage = `feier/:event${'' | '/antworten' | '/posteingang' | '/seite' | '/einstellungen'}`;
 
 const ofEvent = (page: EventPage, form?: Record<string, string>): PageRow => ({
   page,
@@ -193,6 +194,14 @@ export const pageRows: PageRow[] = [
   { ...ofEvent('feier/:event/einstellungen', { intent: 'password', password: 'Löwenzahn' }), isElsewhere: true },
   { ...ofEvent('feier/:event/einstellungen', { intent: 'links' }), isElsewhere: true },
   { ...ofEvent('feier/:event/einstellungen', { intent: 'delete' }), isElsewhere: true },
+  ...['open-parts', 'add-host', 'remove-host'].map((intent) => ({
+    ...ofEvent('feier/:event/einstellungen', { intent, name: 'Gabi' }),
+    isElsewhere: true as const,
+  })),
+  ofEvent('feier/:event/posteingang'),
+  { ...ofEvent('feier/:event/posteingang', { do: 'add' }), isElsewhere: true },
+  { page: 'feier/mit/:key', for: 'token', names: ['hostKey'], params: ({ hostKey }) => ({ key: hostKey }) },
+  { page: 'feier/mit/:key', for: 'token', form: () => ({}), isElsewhere: true },
   ofEvent('feier/:event/seite'),
   { ...ofEvent('feier/:event/seite', { intent: 'facts', version: '2' }), isElsewhere: true },
   { ...ofEvent('feier/:event/seite', { intent: 'programme', version: '2' }), isElsewhere: true },
@@ -201,6 +210,10 @@ export const pageRows: PageRow[] = [
   { ...ofEventHousehold({ intent: 'invites' }), isElsewhere: true },
   { page: 'e/:key', for: 'token', names: ['eventKey'], params: ({ eventKey }) => ({ key: eventKey }) },
   { page: 'e/:key', for: 'token', form: () => ({}), isElsewhere: true },
+  { page: 'e/:key/melden', for: 'token', names: ['eventKey'], params: ({ eventKey }) => ({ key: eventKey }) },
+  { page: 'e/:key/melden', for: 'token', form: () => ({}), isElsewhere: true },
+  { page: 'e', for: 'everybody' },
+  { page: 'e', for: 'everybody', form: () => ({ code: '' }), isElsewhere: true },
   { page: 'a/:key/abmelden', for: 'token', form: () => ({ what: 'one' }), isElsewhere: true },
   ofGuestHousehold(),
   { ...ofGuestHousehold({ intent: 'place', version: '6', position: '2' }), isElsewhere: true },

@@ -30,6 +30,8 @@ type OwnedIds = Record<
   | 'event'
   | 'eventKey'
   | 'eventPart'
+  | 'coHost'
+  | 'hostKey'
   | 'shared'
   | 'party'
   | 'asked'
@@ -144,6 +146,9 @@ async function ownedBy(
   const { parts } = await call('GET /web-api/events/:id', { id: event });
   const { link } = await call('GET /web-api/events/:id/households/:household', { id: event, household });
   const eventKey = /\/e\/(\w{26})/.exec(link?.url ?? '')?.[1] ?? '';
+  await call('POST /web-api/events/:id/hosts', { id: event, name: 'Gabi', right: 'view' });
+  const { hosts } = await call('GET /web-api/events/:id/access', { id: event });
+  const hostKey = /\/mit\/(\w{26})/.exec(hosts[0]?.url ?? '')?.[1] ?? '';
   const importFile = await readFileInto(home, spareList);
   const spareFile = await readFileInto(home, spareList);
   const { revision } = await call('GET /web-api/designs/:id', { id });
@@ -175,6 +180,8 @@ async function ownedBy(
       event,
       eventKey,
       eventPart: parts[0]?.id ?? '',
+      coHost: hosts[0]?.id ?? '',
+      hostKey,
     },
     saved: { design, choice, revision },
     total: total.amount,

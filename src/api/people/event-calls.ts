@@ -1,10 +1,9 @@
-/** Calls on events: of their hosts, and of guests, whose credential is the key of their household's link. */
+/** Calls of those who lead an event. */
 import * as z from 'zod/mini';
 import { type CallTable, tokenSchema, wholeNumber } from '#api/call.ts';
-import { answerFilters, answers, eventBounds, eventStates } from '#core/people/event/event.ts';
+import { answerFilters, answers, answerVias, eventBounds, eventStates, hostRights } from '#core/people/event/event.ts';
 import { eventFactsSchema, programmeSchema, sentAnswersSchema } from '#core/people/event/event-schema.ts';
 import { guestKinds } from '#core/people/household.ts';
-import { personText } from '#core/values/text/person-text.ts';
 
 const badInput = 'bad-form' as const;
 const limit = 'event' as const;
@@ -12,7 +11,7 @@ const ofEvent = { id: tokenSchema };
 const ofHousehold = { id: tokenSchema, household: tokenSchema };
 const nothing = z.strictObject({});
 
-const partSchema = z.strictObject({
+export const partSchema = z.strictObject({
   id: tokenSchema,
   name: z.string(),
   startsAt: z.string(),
@@ -31,7 +30,7 @@ const replySchema = z.strictObject({
 });
 
 /** What a household is asked and has answered. */
-const householdSchema = z.strictObject({
+export const householdSchema = z.strictObject({
   names: z.string(),
   guests: z.array(z.strictObject({ id: tokenSchema, name: z.string(), kind: z.enum(guestKinds), food: z.string() })),
   replies: z.array(replySchema),
@@ -39,11 +38,11 @@ const householdSchema = z.strictObject({
   /** How many companions it may still name. */
   openCompanions: z.number(),
   lastAt: z.nullable(z.string()),
-  lastBy: z.nullable(z.enum(['household', 'host'])),
+  lastBy: z.nullable(z.enum(answerVias)),
 });
 export type AskedHousehold = z.infer<typeof householdSchema>;
 
-const factsSchema = z.strictObject({
+export const factsSchema = z.strictObject({
   title: z.string(),
   occasion: z.string(),
   firstDay: z.string(),
@@ -62,6 +61,10 @@ export const eventHeadSchema = z.strictObject({
   firstDay: z.string(),
   deadline: z.nullable(z.string()),
   state: z.enum(eventStates),
+  /** What its reader may do. */
+  right: z.enum(hostRights),
+  /** Answers by the code for all that nobody has decided. */
+  waiting: z.number(),
 });
 export type EventHead = z.infer<typeof eventHeadSchema>;
 
@@ -98,6 +101,13 @@ const answeredSchema = z.strictObject({
   lastAt: z.nullable(z.string()),
 });
 export type AnsweredRow = z.infer<typeof answeredSchema>;
+
+/** `typed`: the code that people type. */
+export const linkSchema = z.strictObject({
+  url: z.string(),
+  code: z.strictObject({ path: z.string(), side: z.number() }),
+  typed: z.string(),
+});
 
 const choice = z.strictObject({ key: z.string(), name: z.string() });
 
@@ -188,8 +198,8 @@ export const eventCalls = {
       parts: z.array(partSchema),
       household: householdSchema,
       isReopened: z.boolean(),
-      /** Null where it cannot be shown. */
-      link: z.nullable(z.strictObject({ url: z.string(), code: z.strictObject({ path: z.string(), side: z.number() }) })),
+      /** Null where it cannot be shown, and for a host who only reads. */
+      link: z.nullable(linkSchema),
     }),
   },
   /** The host answers for a household, also after the deadline. */
@@ -209,57 +219,5 @@ export const eventCalls = {
     output: nothing,
     badInput,
     limit,
-  },
-} as const satisfies CallTable;
-
-/** Any text: what is no key is answered as a wrong one. */
-const key = z.string().check(z.maxLength(100));
-
-/** Colours are #rrggbb. `button` is the ground of the main button, `buttonText` its ink. */
-const themeSchema = z.strictObject({
-  ground: z.string(),
-  ink: z.string(),
-  soft: z.string(),
-  line: z.string(),
-  edge: z.string(),
-  accent: z.string(),
-  button: z.string(),
-  buttonText: z.string(),
-  field: z.string(),
-  error: z.string(),
-  isDark: z.boolean(),
-  /** Keys of faces. */
-  titleFace: z.string(),
-  headingFace: z.string(),
-});
-export type GuestTheme = z.infer<typeof themeSchema>;
-
-const guestPageSchema = z.strictObject({
-  facts: z.strictObject({ ...factsSchema.shape, expiresOn: z.string(), foodUntil: z.string(), daysLeft: z.nullable(z.number()) }),
-  /** Those to which a person of the household is invited. */
-  parts: z.array(partSchema),
-  household: householdSchema,
-  isAnswering: z.boolean(),
-  theme: z.nullable(themeSchema),
-});
-export type GuestPage = z.infer<typeof guestPageSchema>;
-
-/** Wrong, ended and revoked keys have one answer: 404. */
-export const guestPageCalls = {
-  /** `page` null: the browser has not typed the event's password. */
-  'GET /web-api/event-pages/:key': {
-    input: z.strictObject({ key }),
-    output: z.strictObject({ formality: z.enum(['du', 'Sie']), page: z.nullable(guestPageSchema) }),
-  },
-  'POST /web-api/event-pages/:key/password': {
-    input: z.strictObject({ key, password: personText(eventBounds.password) }),
-    output: nothing,
-    badInput,
-  },
-  /** 409 list-changed where another device answered the same meanwhile, with what is stored; then nothing is written. */
-  'POST /web-api/event-pages/:key/answer': {
-    input: z.strictObject({ key, ...sentAnswersSchema.shape }),
-    output: nothing,
-    badInput,
   },
 } as const satisfies CallTable;

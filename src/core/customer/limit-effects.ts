@@ -124,6 +124,21 @@ export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {
     usedUpBy: 'A client that has the link of the household.',
     others: 'Every other household types the password by its own link. The host can take it away.',
   },
+  'event-page-password': {
+    usedUpBy: sameIpAddress,
+    others: 'Type the password from another address, or by the link of their household.',
+  },
+  'event-open': {
+    usedUpBy: 'A client that has the code for all of the event, from forty addresses.',
+    others: 'Households answer by their own links; by the code for all from the next day on. The host is told, and can type answers.',
+  },
+  'event-code': { usedUpBy: sameIpAddress, others: 'Open the link, which is not limited, or type the code from another address.' },
+  'event-code-all': { usedUpBy: manyNetworks, others: 'Two wrong codes in a quarter of an hour instead of ten.' },
+  'event-code-strict': { usedUpBy: manyNetworks, others: `${known} Links and QR codes open as before.` },
+  'event-report': {
+    usedUpBy: 'A client that has a link of the event, for this event; forty networks for all.',
+    others: 'Write to the address in the imprint.',
+  },
   'address-group': {
     usedUpBy: 'A client that has the link for the group, from forty addresses.',
     others: 'Households answer by their own links; by the one for the group from the next day on. The host can revoke it.',

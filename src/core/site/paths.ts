@@ -71,8 +71,13 @@ const slugs = {
     'event-seating': 'feier/:event/sitzplan',
     'event-programme': 'feier/:event/seite',
     'event-settings': 'feier/:event/einstellungen',
+    'event-inbox': 'feier/:event/posteingang',
+    // Of somebody who is asked to lead an event with its host.
+    'co-host': 'feier/mit/:key',
     'event-household': 'feier/:event/:household',
     'guest-page': 'e/:key',
+    'event-report': 'e/:key/melden',
+    'event-code': 'e',
     'sign-out': 'abmelden',
     newsletter: 'newsletter',
     'newsletter-confirm': 'newsletter/bestaetigen',

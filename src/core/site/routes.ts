@@ -48,7 +48,8 @@ export const routes = {
   guests: { pageType: null, patterns: [pathPattern('guest-lists')] },
   'address-request': { pageType: null, patterns: [pathPattern('address-request')] },
   events: { pageType: null, patterns: [pathPattern('events')] },
-  'guest-page': { pageType: null, patterns: [pathPattern('guest-page')] },
+  'co-host': { pageType: null, patterns: [pathPattern('co-host')] },
+  'guest-page': { pageType: null, patterns: [pathPattern('guest-page'), pathPattern('event-code')] },
 } as const satisfies Record<string, RouteRow>;
 
 export type KnownRoute = keyof typeof routes;

@@ -27,6 +27,8 @@ test.each([
   `/${pathPattern('guest-page').replace(':key', addressKey)}/?getan=1`,
   `/E/${addressKey.toLowerCase()}`,
   `/web-api/event-pages/${addressKey}/calendar`,
+  `/${pathPattern('co-host').replace(':key', addressKey)}/`,
+  `/web-api/event-hosts/${addressKey}`,
   `/web-api/address-requests/${addressKey}/answer`,
 ])('%s holds a token', (address) => {
   expect(holdsToken(address)).toBe(true);

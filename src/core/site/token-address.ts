@@ -3,7 +3,7 @@
 /** Of tokens as the store makes them. */
 const tokenSegment = /^[A-Za-z0-9_-]{22}$/;
 /** Of links for guests (core/people/link-key.ts). */
-const addressKey = /\/(?:a|address-requests|e|event-pages)\/[0-9a-z]{26}(?:\/|$)/i;
+const addressKey = /\/(?:a|address-requests|e|event-pages|feier\/mit|event-hosts)\/[0-9a-z]{26}(?:\/|$)/i;
 /** A story may be called so. One token in a hundred million has nothing but small letters and hyphens. */
 const word = /^[a-z-]+$/;
 

@@ -59,10 +59,13 @@ import { orderHandlers } from '#services/order/order.ts';
 import { orderRepairHandlers } from '#services/order/repair.ts';
 import { orderPaymentHandlers } from '#services/payment/pay-order.ts';
 import { envelopeHandlers } from '#services/people/envelopes/list-envelopes.ts';
+import { eventHostHandlers, hostLinkHandlers } from '#services/people/event/event-hosts.ts';
 import { guestPageHandlers } from '#services/people/event/guest-page.ts';
 import { eventHandlers } from '#services/people/event/host-events.ts';
 import { eventHouseholdHandlers } from '#services/people/event/host-households.ts';
 import { eventSeatingHandlers } from '#services/people/event/host-seating.ts';
+import { eventInboxHandlers } from '#services/people/event/inbox.ts';
+import { openAnswerHandlers } from '#services/people/event/open-answers.ts';
 import { listHandlers } from '#services/people/guest-lists.ts';
 import { householdHandlers } from '#services/people/households.ts';
 import { listImportHandlers } from '#services/people/imports/list-imports.ts';
@@ -87,6 +90,15 @@ const placedOrderHandlers = mergeCalls(
 );
 
 const portalHandlers = mergeCalls(eventHandlers, eventHouseholdHandlers, eventSeatingHandlers, guestPageHandlers);
+const portalHandlers = mergeCalls(
+  eventHandlers,
+  eventHouseholdHandlers,
+  guestPageHandlers,
+  openAnswerHandlers,
+  eventInboxHandlers,
+  eventHostHandlers,
+  hostLinkHandlers,
+);
 
 const guestHandlers = mergeCalls(
   portalHandlers,

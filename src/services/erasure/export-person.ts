@@ -251,6 +251,11 @@ async function eventsOf(db: Store['db'], owners: readonly OwnerId[]) {
       wishes: await db.selectFrom('seating_wishes').selectAll().where('part', 'in', ids).execute(),
       households: await db.selectFrom('household_replies').selectAll().where('event', '=', event.id).execute(),
       food: await db.selectFrom('food_notes').selectAll().where('event', '=', event.id).execute(),
+      openParts: await db.selectFrom('open_parts').selectAll().where('part', 'in', ids).execute(),
+      openReplies: (await db.selectFrom('open_replies').selectAll().where('event', '=', event.id).execute()).map(
+        ({ edit_hash: _edit, names, answers, ...reply }) => ({ ...reply, names: JSON.parse(names), answers: JSON.parse(answers) }),
+      ),
+      hosts: await db.selectFrom('event_hosts').select(['name', 'can_edit', 'made_at', 'joined_at']).where('event', '=', event.id).execute(),
     });
   }
   return found;
@@ -268,6 +273,11 @@ async function rowsOf({ db }: Store, person: Person) {
     ),
     guestLists: await guestListsOf(db, owners),
     events: await eventsOf(db, owners),
+    ledEvents: await db
+      .selectFrom('event_hosts')
+      .select(['event', 'name', 'can_edit', 'joined_at'])
+      .where('owner', 'in', owners)
+      .execute(),
     guests: await db.selectFrom('owners').select(['created_at', 'seen_at']).where('id', 'in', owners).execute(),
     sessions: await db.selectFrom('sessions').select(['created_at', 'seen_at', 'expires_at']).where('owner', 'in', owners).execute(),
     cartLines: await db

@@ -5,7 +5,7 @@ import { pagePath } from '#core/site/address.ts';
 import { localePrefix } from '#core/values/locale.ts';
 import type { Site } from '#services/handler.ts';
 
-type LinkPage = 'address-request' | 'guest-page';
+type LinkPage = 'address-request' | 'guest-page' | 'co-host';
 
 export function linkUrl(site: Site, page: LinkPage, key: string): string {
   return site.origin + pagePath(page, site, { key });

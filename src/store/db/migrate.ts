@@ -37,6 +37,7 @@ import { up as mailsOfRequests } from '#store/migrations/0065-mails-of-requests.
 import { up as events } from '#store/migrations/0067-events.ts';
 import { up as householdMoves } from '#store/migrations/0075-household-moves.ts';
 import { up as seating } from '#store/migrations/0070-seating.ts';
+import { up as openAnswers } from '#store/migrations/0069-open-answers.ts';
 import { up as firstOrder } from '#store/migrations/before-0030/0001-first-order.ts';
 import { up as catalogue } from '#store/migrations/before-0030/0002-catalogue.ts';
 import { up as content } from '#store/migrations/before-0030/0003-content.ts';
@@ -124,6 +125,7 @@ const migrations: Record<string, Migration> = {
   '0067-events': events,
   '0075-household-moves': householdMoves,
   '0070-seating': seating,
+  '0069-open-answers': openAnswers,
 };
 
 /** What starts do one after the other, until the end of the transaction. On SQLite every write transaction is alone. */

@@ -2,6 +2,7 @@
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Answer, AnswerVia, EventState } from '#core/people/event/event.ts';
 import type { TableShape, WishKind } from '#core/people/event/seating/plan.ts';
+import type { OpenState } from '#core/people/event/open-terms.ts';
 import type { AddressState, Gender, GuestKind, NameOrder, Tone } from '#core/people/household.ts';
 import type { AnswerState, RequestState } from '#core/people/request/terms.ts';
 import type { Formality } from '#core/values/formality.ts';
@@ -155,6 +156,8 @@ export type PeopleTables = {
     expires_on: string;
     made_at: IsoText;
     version: number;
+    /** Until then nobody answers by the code for all: too many did. */
+    paused_until: IsoText | null;
   };
   /** `starts_at` and `ends_at` are what a clock shows: '2027-06-12T14:00'. */
   event_parts: { id: string; event: string; position: number; name: string; starts_at: string; ends_at: string | null; place: string };
@@ -177,8 +180,6 @@ export type PeopleTables = {
   food_notes: { event: string; guest: string; text: string; consented_at: IsoText; by: AnswerVia };
   /** Where the guests of a removed household went. One that is there again is no row's business: its own row counts. */
   household_moves: { list: string; household: string; target: string };
-  /** Links of households. */
-  access_keys: { event: string; household: string; hash: string };
   /** `version` counts the changes of the seating of a part. `proposal` is a SeatingProposal. */
   seating_plans: { part: string; version: number; proposal: JsonText | null };
   seating_tables: { id: string; part: string; position: number; name: string; shape: TableShape; seats: number; locked: number };
@@ -188,6 +189,38 @@ export type PeopleTables = {
   seating_wishes: { part: string; guest: string; other: string; kind: WishKind };
   /** What undoes the change that made a version. */
   seating_changes: { part: string; version: number; inverse: JsonText };
+  /** Links of households; `household` '' is that for all. */
+  access_keys: { event: string; household: string; hash: string };
+  /** Codes that people type, of the same. */
+  short_codes: { event: string; household: string; hash: string };
+  /** Parts that the page for all shows. Without one it opens nothing. */
+  open_parts: { part: string };
+  /** Answers by the code for all. `household`: which it became answers of; `taken_by`: the version of the list that added it. */
+  open_replies: {
+    id: string;
+    event: string;
+    names: JsonText;
+    answers: JsonText;
+    message: string;
+    email: string;
+    edit_hash: string;
+    state: OpenState;
+    household: string | null;
+    taken_by: number | null;
+    at: IsoText;
+    version: number;
+  };
+  /** Who leads an event with its host. `owner`: who opened the link, which opens once. */
+  event_hosts: {
+    id: string;
+    event: string;
+    owner: OwnerId | null;
+    name: string;
+    can_edit: number;
+    hash: string;
+    made_at: IsoText;
+    joined_at: IsoText | null;
+  };
   /** A request for addresses. `secret` makes the keys of its links, and is sealed; `key_hash` finds the link for the group. */
   address_requests: {
     id: string;

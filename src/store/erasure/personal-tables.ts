@@ -82,6 +82,14 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   seating_wishes: { rows: ofPart },
   seating_changes: { rows: ofPart, json: ['inverse'] },
   access_keys: { rows: ofEvent, without: ['hash'] },
+  short_codes: { rows: ofEvent, without: ['hash'] },
+  open_parts: { rows: ofPart },
+  open_replies: { rows: ofEvent, without: ['edit_hash'], json: ['names', 'answers'] },
+  // Of the customer's events, and those that the customer leads with another host.
+  event_hosts: {
+    rows: ({ owner }) => sql`(owner = ${owner} or event in (select id from events where owner = ${owner}))`,
+    without: ['owner', 'hash'],
+  },
   merges: { rows: ofDesign, json: ['settings', 'approval'] },
   designs: {
     rows: ofOwner,

@@ -266,7 +266,10 @@ export async function undoChange({ store, owner, list: id, actor, now }: Changin
     const { import: file, answers } = parseStored(`change ${version}`, changeLabelSchema, JSON.parse(row.label));
     const { households, ...undone } = await restore(trx, list, inverse, { of: version, file, answers, actor, now });
     if (file && undone.restored > 0) await turnImport(trx, file);
-    if (answers !== undefined) await turnAnswers(trx, id, answers, households);
+    if (answers !== undefined) {
+      await turnAnswers(trx, id, answers, households);
+      await turnOpenReplies(trx, id, answers, households);
+    }
     return undone;
   });
 }
@@ -279,6 +282,19 @@ async function turnImport(trx: StoreTransaction, id: string): Promise<void> {
     .where('id', '=', id)
     .where('state', 'in', ['committed', 'undone'])
     .execute();
+}
+
+/** The same of households that answers by the code for all of an event were added as. Another version: no window decides what it did not see. */
+async function turnOpenReplies(trx: StoreTransaction, list: string, takenBy: number, households: readonly string[]): Promise<void> {
+  for (const some of inBatches(households))
+    await trx
+      .updateTable('open_replies')
+      .set({ state: sql`case when state = 'new' then 'added' else 'new' end`, version: sql`version + 1` })
+      .where('event', 'in', trx.selectFrom('events').select('id').where('list', '=', list))
+      .where('taken_by', '=', takenBy)
+      .where('household', 'in', some)
+      .where('state', 'in', ['new', 'added'])
+      .execute();
 }
 
 /** Answers whose households are as before are proposals again, and are taken over again once that is taken back. */

@@ -304,6 +304,13 @@ async function foodNotes(trx: StoreTransaction, now: Date, limit: number): Promi
   return Number(deleted.numAffectedRows ?? 0);
 }
 
+async function openReplies(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
+  const over = trx.selectFrom('events').select('id').where('last_day', '<', endOfPeriod('openReply', now).slice(0, 10));
+  const old = trx.selectFrom('open_replies').select('id').where('event', 'in', over).limit(limit);
+  const { numDeletedRows } = await trx.deleteFrom('open_replies').where('id', 'in', old).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
 export const deletions: Readonly<Record<string, Deletion>> = {
   transfers: byDate('session_transfers', 'expires_at', isPast),
   sessions: byDate('sessions', 'expires_at', isPast),
@@ -324,6 +331,7 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   addressRequests: endedRequests,
   events: expiredEvents,
   foodNotes,
+  openReplies,
   importDrafts,
   importGrids,
   withdrawals: byDate('withdrawals', 'submitted_at', afterPeriod('withdrawal')),

@@ -45,7 +45,10 @@ import { approvalMessageTexts } from './people/approval-messages.ts';
 import { approvalPartyTexts } from './people/approval-parties.ts';
 import { envelopeTexts } from './people/envelopes.ts';
 import { eventHostTexts } from './people/event-host.ts';
+import { eventInboxTexts } from './people/event-inbox.ts';
 import { eventMessageTexts } from './people/event-messages.ts';
+import { eventOpenTexts } from './people/event-open.ts';
+import { eventOpenMessageTexts } from './people/event-open-messages.ts';
 import { eventPageTexts } from './people/event-page.ts';
 import { eventSeatingTexts } from './people/event-seating.ts';
 import { eventSeatingMessageTexts } from './people/event-seating-messages.ts';
@@ -112,6 +115,9 @@ export const germanTexts = {
   ...addressFormTexts,
   ...addressMessageTexts,
   ...eventMessageTexts,
+  ...eventOpenMessageTexts,
+  ...eventOpenTexts,
+  ...eventInboxTexts,
   ...eventHostTexts,
   ...eventPageTexts,
   ...eventSeatingMessageTexts,

@@ -8,7 +8,17 @@ export type EventState = (typeof eventStates)[number];
 
 export const answers = ['yes', 'no', 'open'] as const;
 export type Answer = (typeof answers)[number];
-export type AnswerVia = 'household' | 'host';
+/** 'open': by the code for all. */
+export const answerVias = ['household', 'host', 'open'] as const;
+export type AnswerVia = (typeof answerVias)[number];
+
+/** What of an event somebody may do who leads it: read it, change it, or all. */
+export const hostRights = ['view', 'edit', 'owner'] as const;
+export type HostRight = (typeof hostRights)[number];
+
+export function mayDo(right: HostRight, needed: HostRight): boolean {
+  return hostRights.indexOf(right) >= hostRights.indexOf(needed);
+}
 
 /** Which households a host sees: all, those with an open answer, those without one. */
 export const answerFilters = ['all', 'open', 'answered'] as const;
@@ -27,6 +37,7 @@ export const eventBounds = {
   password: 100,
   leastPassword: 6,
   keptMonths: 12,
+  hosts: 10,
 } as const;
 
 /** The design of the catalogue that a guest page takes its colours and faces from. */

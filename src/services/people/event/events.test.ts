@@ -343,7 +343,7 @@ onEachEngine('events', (open) => {
     const { device, home, id } = await opened(await open());
     await home.call('PUT /web-api/events/:id/password', { id, password: 'Löwenzahn' });
     const { own, key, page, send } = device(0);
-    expect(await own.call('GET /web-api/event-pages/:key', { key })).toEqual({ formality: 'du', page: null });
+    expect(await own.call('GET /web-api/event-pages/:key', { key })).toMatchObject({ formality: 'du', page: null, open: null });
     const typed = (password: string) => codeOf(own.call('POST /web-api/event-pages/:key/password', { key, password }));
     expect(await typed('Gänseblümchen')).toBe('bad-form');
     expect(await typed('Löwenzahn')).toBe(null);

@@ -1,58 +1,25 @@
 /** Handlers of guests of an event. The key of their household's link is the credential; the page shows nobody else of the list. */
-import { createHmac } from 'node:crypto';
-import type { guestPageCalls } from '#api/people/event-calls.ts';
-import { retentionDays } from '#core/customer/retention.ts';
+import type { guestPageCalls } from '#api/people/event-page-calls.ts';
 import { calendarFile } from '#core/people/event/calendar-file.ts';
-import { type EventPart, expiryOf } from '#core/people/event/event.ts';
+import type { EventPart } from '#core/people/event/event.ts';
 import type { Reply } from '#core/people/event/replies.ts';
-import { dayIn } from '#core/people/event/zone.ts';
-import { addDays, type Day } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
-import { dayMs } from '#core/values/unit.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { checkPassword } from '#services/password-hash.ts';
-import { keyOf } from '#store/db/sealed-text.ts';
-import type { LinkSecret } from '#store/db/sealed-token.ts';
-import type { StoreTransaction } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
-import { type FoundAccess, findAccess } from '#store/people/event/access-keys.ts';
-import { type HostedEvent, programmeOf } from '#store/people/event/events.ts';
+import { type FoundAccess, type FoundPage, findAccess, findPage } from '#store/people/event/access-keys.ts';
+import { programmeOf } from '#store/people/event/events.ts';
+import { openPartsOf } from '#store/people/event/open-replies.ts';
 import { lockGuestList } from '#store/people/guest-lists.ts';
 import { guestTheme } from './guest-theme.ts';
 import { askedHousehold, mayAnswer, readAnswers, saveAnswers } from './household-answers.ts';
-
-/** Events whose password one browser keeps. */
-const keptProofs = 5;
-const proofMs = 30 * dayMs;
-
-/** For wrong, ended and revoked keys alike. */
-function noPage(): Fault {
-  return new Fault('not-found', 'no such link', { text: message('fault.no-event-page') });
-}
-
-/** What a browser keeps that has typed the password: another password makes it another one. */
-function proofOf({ linkSecret }: LinkSecret, { id, password }: HostedEvent): string {
-  return createHmac('sha256', keyOf(linkSecret, 'event password')).update(`${id} ${password}`).digest('base64url').slice(0, 22);
-}
-
-const proofsOf = ({ actor }: Context) => (actor.owner.secret('event') ?? '').split('.').filter((proof) => proof.length === 22);
-
-function isUnlocked(context: Context, event: HostedEvent): boolean {
-  return event.password === null || proofsOf(context).includes(proofOf(context.shop.store, event));
-}
+import { pageForAll } from './open-answers.ts';
+import { isUnlocked, noPage, pageFacts, stampFor, unlock } from './page-access.ts';
 
 function invitedParts(parts: readonly EventPart[], replies: readonly Reply[]): EventPart[] {
   return parts.filter(({ id }) => replies.some(({ part }) => part === id));
-}
-
-export function factsOf({ title, occasion, firstDay, lastDay, zone, deadline, details }: HostedEvent) {
-  return { title, occasion, firstDay, lastDay, zone, deadline, details };
-}
-
-/** Null once the day is over. */
-function daysUntil(today: Day, day: Day): number | null {
-  return today > day ? null : Math.round((Date.parse(day) - Date.parse(today)) / dayMs);
 }
 
 async function openPage(context: Context, { event, household }: FoundAccess) {
@@ -60,12 +27,7 @@ async function openPage(context: Context, { event, household }: FoundAccess) {
   const answers = await readAnswers(store, event.id, household);
   const parts = invitedParts(await programmeOf(store, event.id), answers.replies);
   return {
-    facts: {
-      ...factsOf(event),
-      expiresOn: expiryOf(event.lastDay),
-      foodUntil: addDays(event.lastDay, retentionDays.foodNote),
-      daysLeft: daysUntil(dayIn(event.zone, clock().getTime()), event.firstDay),
-    },
+    facts: pageFacts(event, clock()),
     parts,
     household: askedHousehold(household, answers),
     isAnswering: mayAnswer(event, answers.reply, clock()),
@@ -73,14 +35,20 @@ async function openPage(context: Context, { event, household }: FoundAccess) {
   };
 }
 
-/** The calendar entries of the parts that a household is invited to. Throws Fault 'not-found' for wrong keys, and where the password is missing. */
+/** The parts that a key shows. */
+async function shownParts(store: Store, { event, household }: FoundPage): Promise<EventPart[]> {
+  if (!household) return openPartsOf(store, event.id);
+  const { replies } = await readAnswers(store, event.id, household);
+  return invitedParts(await programmeOf(store, event.id), replies);
+}
+
+/** The calendar entries of the parts that a key shows. Throws Fault 'not-found' for wrong keys, and where the password is missing. */
 export async function guestCalendar(context: Context, key: string): Promise<Response> {
   const { store, clock } = context.shop;
-  const found = await findAccess(store, key, clock());
+  const found = await findPage(store, key, clock());
   if (!found || !isUnlocked(context, found.event)) throw noPage();
-  const { event, household } = found;
-  const { replies } = await readAnswers(store, event.id, household);
-  const parts = invitedParts(await programmeOf(store, event.id), replies);
+  const { event } = found;
+  const parts = await shownParts(store, found);
   const host = new URL(context.site.origin).hostname;
   const body = calendarFile({ title: event.title, zone: event.zone, version: event.version, changedAt: clock(), host, parts });
   return new Response(body, {
@@ -93,35 +61,51 @@ export async function guestCalendar(context: Context, key: string): Promise<Resp
   });
 }
 
-async function countTry(trx: StoreTransaction, { shop, ipAddress }: Context, name: 'event-answer' | 'event-password', access: FoundAccess) {
-  const account = `${access.event.id} ${access.household.id}`;
-  const text = message(name === 'event-answer' ? 'fault.too-many-answers' : 'fault.too-many-event-passwords');
-  await consumeStoredLimit(trx, shop.store.engine, name, { owner: null, address: ipAddress, account }, shop.clock(), { text });
+async function countAnswer(trx: StoreTransaction, { shop, ipAddress }: Context, { event, household }: FoundAccess) {
+  const client = { owner: null, address: ipAddress, account: `${event.id} ${household.id}` };
+  await consumeStoredLimit(trx, shop.store.engine, 'event-answer', client, shop.clock(), { text: message('fault.too-many-answers') });
 }
 
-export const guestPageHandlers: Handlers<typeof guestPageCalls> = {
+/** By the link of a household, which strangers do not have; by that for all, by the address of the client. */
+async function countPassword(trx: StoreTransaction, { shop, ipAddress }: Context, { event, household }: FoundPage) {
+  const name = household ? 'event-password' : 'event-page-password';
+  const client = { owner: null, address: ipAddress, account: `${event.id} ${household?.id ?? ''}` };
+  await consumeStoredLimit(trx, shop.store.engine, name, client, shop.clock(), { text: message('fault.too-many-event-passwords') });
+}
+
+type PageCalls = Pick<
+  typeof guestPageCalls,
+  'GET /web-api/event-pages/:key' | 'POST /web-api/event-pages/:key/password' | 'POST /web-api/event-pages/:key/answer'
+>;
+
+export const guestPageHandlers: Handlers<PageCalls> = {
   async 'GET /web-api/event-pages/:key'({ key }, context) {
-    const found = await findAccess(context.shop.store, key, context.shop.clock());
+    const found = await findPage(context.shop.store, key, context.shop.clock());
     if (!found) throw noPage();
-    return { formality: found.formality, page: isUnlocked(context, found.event) ? await openPage(context, found) : null };
+    const { event, household, formality } = found;
+    const isOpen = isUnlocked(context, event);
+    return {
+      formality,
+      page: isOpen && household ? await openPage(context, { event, household, formality }) : null,
+      open: isOpen && !household ? await pageForAll(context, event) : null,
+      stamp: stampFor(context, key),
+    };
   },
 
   async 'POST /web-api/event-pages/:key/password'({ key, password }, context) {
     const { store, clock, hashCost } = context.shop;
-    const found = await store.write(async (trx) => {
-      const access = await findAccess({ db: trx }, key, clock());
-      if (!access) throw noPage();
-      await countTry(trx, context, 'event-password', access);
-      return access;
+    const { event } = await store.write(async (trx) => {
+      const found = await findPage({ db: trx }, key, clock());
+      if (!found) throw noPage();
+      await countPassword(trx, context, found);
+      return found;
     });
-    const { isRight } = await checkPassword(password, found.event.password, hashCost);
-    if (found.event.password !== null && !isRight)
+    const { isRight } = await checkPassword(password, event.password, hashCost);
+    if (event.password !== null && !isRight)
       throw new Fault('bad-form', 'wrong password of an event', {
         errors: [{ field: 'password', code: 'wrong', message: message('event.wrong.password') }],
       });
-    const proof = proofOf(store, found.event);
-    const others = proofsOf(context).filter((kept) => kept !== proof);
-    context.actor.owner.keepSecret('event', [proof, ...others].slice(0, keptProofs).join('.'), { lifeMs: proofMs });
+    unlock(context, event);
     return {};
   },
 
@@ -135,7 +119,7 @@ export const guestPageHandlers: Handlers<typeof guestPageCalls> = {
       // Another transaction may have changed the event or the household before this one had the lock.
       const found = await findAccess({ db: trx }, key, now);
       if (!list || !found || !isUnlocked(context, found.event)) throw noPage();
-      await countTry(trx, context, 'event-answer', found);
+      await countAnswer(trx, context, found);
       const { reply } = await readAnswers({ db: trx }, found.event.id, found.household);
       if (!mayAnswer(found.event, reply, now))
         throw new Fault('forbidden', 'answers are closed', { text: message('fault.answers-closed') });

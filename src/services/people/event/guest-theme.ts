@@ -1,5 +1,5 @@
 /** The colours and faces of a guest page, taken from the front of the card that its host chose. Every text of it can be read: 4.5 to 1 after W3C. */
-import type { GuestTheme } from '#api/people/event-calls.ts';
+import type { GuestTheme } from '#api/people/event-page-calls.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { TextElement } from '#core/design/document.ts';
 import { type FaceKey, faces, isFaceKey } from '#core/layout/text/faces.ts';

@@ -1,8 +1,9 @@
 /** Handlers of the owner of an event: what it says, its programme, who may read it, and what is counted. */
 import type { eventCalls } from '#api/people/event-calls.ts';
 import { isOccasion, mainOccasions, occasionName } from '#core/catalogue/occasions.ts';
-import { type EventPart, isAnswering } from '#core/people/event/event.ts';
+import { type EventPart, type HostRight, isAnswering } from '#core/people/event/event.ts';
 import type { EventFacts, TypedPart } from '#core/people/event/event-schema.ts';
+import { holdsLink } from '#core/people/event/host-text.ts';
 import { plainNames } from '#core/people/name-line.ts';
 import { folded } from '#core/people/words.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
@@ -11,7 +12,9 @@ import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { hashPassword } from '#services/password-hash.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import type { StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
+import { type LedEvent, listLedEvents } from '#store/people/event/event-hosts.ts';
 import { changeAccess, changeFacts, createEvent, deleteEvent, listEvents, programmeOf, putProgramme } from '#store/people/event/events.ts';
 import { addInvites, answeringHouseholds, dropLostMenus, guestsToInvite, revised } from '#store/people/event/replies.ts';
 import {
@@ -25,21 +28,37 @@ import {
 } from '#store/people/event/reply-counts.ts';
 import { createGuestList, listGuestLists } from '#store/people/guest-lists.ts';
 import { textLanguage } from '#texts/server-texts.ts';
-import { factsOf } from './guest-page.ts';
 import { hasLook } from './guest-theme.ts';
-import { eventOwner, headOf, hostedEvent, lockHostedEvent, noEvent } from './host-access.ts';
+import { headOf, hostedEvent, lockHostedEvent, noEvent } from './host-access.ts';
 import { hostLooks } from './host-looks.ts';
+import { factsOf } from './page-access.ts';
 
 function changedMeanwhile(): Fault {
   return new Fault('list-changed', 'an event of another version', { text: message('fault.event-changed') });
 }
 
-const changing = (context: Context, event: string) => ({ store: context.shop.store, owner: eventOwner(context), event });
+/** Changes an event whose host has the right to it. */
+async function withLocked(
+  context: Context,
+  id: string,
+  needed: HostRight,
+  change: (trx: StoreTransaction, event: LedEvent) => Promise<void>,
+): Promise<Record<string, never>> {
+  await context.shop.store.write(async (trx) => change(trx, await lockHostedEvent(trx, context, id, needed)));
+  return {};
+}
+
 const occasionChoices = () => [...mainOccasions, 'allgemein' as const].map((key) => ({ key, name: occasionName(key) }));
 
-/** Throws Fault 'bad-form' for days in the wrong order, and for an occasion that the catalogue does not have. */
-function checkFacts({ firstDay, lastDay, deadline, occasion }: EventFacts): void {
-  const errors: FieldError[] = [];
+/** Guests are led nowhere by what a host writes. */
+function linkErrors(field: string, text: string): FieldError[] {
+  return holdsLink(text) ? [{ field, code: 'link', message: message('event.wrong.link') }] : [];
+}
+
+/** Throws Fault 'bad-form' for texts with links, days in the wrong order, and for an occasion that the catalogue does not have. */
+function checkFacts({ title, firstDay, lastDay, deadline, occasion, details }: EventFacts): void {
+  const { look: _, ...texts } = details;
+  const errors = Object.entries({ title, ...texts }).flatMap(([field, text]) => linkErrors(field, text));
   if (lastDay < firstDay) errors.push({ field: 'lastDay', code: 'wrong', message: message('event.wrong.last-day') });
   if (deadline !== null && deadline > lastDay) errors.push({ field: 'deadline', code: 'wrong', message: message('event.wrong.deadline') });
   if (!isOccasion(occasion)) errors.push({ field: 'occasion', code: 'wrong', message: message('event.wrong.occasion') });
@@ -66,9 +85,12 @@ function partOf(typed: TypedPart, known: readonly EventPart[]): EventPart {
 }
 
 function checkProgramme(parts: readonly TypedPart[]): void {
-  const errors = parts.flatMap(({ startsAt, endsAt }, at): FieldError[] =>
-    endsAt !== null && endsAt < startsAt ? [{ field: `parts.${at}.endsAt`, code: 'wrong', message: message('event.wrong.end') }] : [],
-  );
+  const errors = parts.flatMap(({ name, startsAt, endsAt, place, options, childOptions }, at): FieldError[] => [
+    ...(endsAt !== null && endsAt < startsAt ? [{ field: `parts.${at}.endsAt`, code: 'wrong', message: message('event.wrong.end') }] : []),
+    ...linkErrors(`parts.${at}.name`, name),
+    ...linkErrors(`parts.${at}.place`, place),
+    ...linkErrors(`parts.${at}.options`, [...options, ...childOptions].join('\n')),
+  ]);
   if (errors.length > 0) throw new Fault('bad-form', 'programme', { errors });
 }
 
@@ -107,7 +129,7 @@ export const eventHandlers: Handlers<
 > = {
   async 'GET /web-api/events'(_input, { shop, actor }) {
     const owner = actor.owner.current;
-    const events = owner ? await listEvents(shop.store, owner) : [];
+    const events = owner ? [...(await listEvents(shop.store, owner)), ...(await listLedEvents(shop.store, owner))] : [];
     const lists = owner ? await listGuestLists(shop.store, owner) : [];
     return {
       events: events.map(({ id, title, firstDay, state }) => ({ id, title, firstDay, state })),
@@ -130,7 +152,7 @@ export const eventHandlers: Handlers<
 
   async 'GET /web-api/events/:id'({ id }, context) {
     const { store, clock } = context.shop;
-    const event = await hostedEvent(context, id);
+    const event = await hostedEvent(context, id, 'view');
     const [counts, menus] = [await partCounts(store, id), await menuCounts(store, id)];
     return {
       head: headOf(event),
@@ -148,7 +170,7 @@ export const eventHandlers: Handlers<
   },
 
   async 'GET /web-api/events/:id/answers'({ id, filter, page }, context) {
-    const event = await hostedEvent(context, id);
+    const event = await hostedEvent(context, id, 'view');
     const { rows, ...shown } = await answeredHouseholds(context.shop.store, event, { filter, page });
     return {
       head: headOf(event),
@@ -160,22 +182,18 @@ export const eventHandlers: Handlers<
   async 'PUT /web-api/events/:id'({ id, version, facts }, context) {
     checkFacts(facts);
     await checkLook(context.shop, facts);
-    const done = await changeFacts(changing(context, id), facts, version);
-    if (done === null) throw noEvent();
-    if (done === 'changed') throw changedMeanwhile();
-    return {};
+    return withLocked(context, id, 'edit', async (trx, event) => {
+      if (event.version !== version) throw changedMeanwhile();
+      await changeFacts(trx, event, facts);
+    });
   },
 
-  async 'DELETE /web-api/events/:id'({ id }, context) {
-    if (!(await deleteEvent(context.shop.store, eventOwner(context), id))) throw noEvent();
-    return {};
-  },
+  'DELETE /web-api/events/:id': ({ id }, context) => withLocked(context, id, 'owner', deleteEvent),
 
   async 'PUT /web-api/events/:id/parts'({ id, version, parts }, context) {
     checkProgramme(parts);
-    const { store, clock } = context.shop;
-    await store.write(async (trx) => {
-      const event = await lockHostedEvent(trx, context, id);
+    const { clock } = context.shop;
+    return withLocked(context, id, 'edit', async (trx, event) => {
       if (event.version !== version) throw changedMeanwhile();
       const known = await programmeOf({ db: trx }, id);
       const wanted = parts.map((part) => partOf(part, known));
@@ -187,33 +205,23 @@ export const eventHandlers: Handlers<
       const guests = await guestsToInvite({ db: trx }, event.list);
       for (const part of wanted) if (!known.some(({ id: old }) => old === part.id)) await addInvites(trx, part.id, guests);
     });
-    return {};
   },
 
-  async 'POST /web-api/events/:id/state'({ id, state }, context) {
-    if (!(await changeAccess(changing(context, id), { state }))) throw noEvent();
-    return {};
-  },
+  'POST /web-api/events/:id/state': ({ id, state }, context) =>
+    withLocked(context, id, 'edit', (trx, event) => changeAccess(trx, event, { state })),
 
   async 'PUT /web-api/events/:id/password'({ id, password }, context) {
-    await hostedEvent(context, id);
+    await hostedEvent(context, id, 'owner');
     const stored = password === null ? null : await hashPassword(password, context.shop.hashCost);
-    if (!(await changeAccess(changing(context, id), { password: stored }))) throw noEvent();
-    return {};
+    return withLocked(context, id, 'owner', (trx, event) => changeAccess(trx, event, { password: stored }));
   },
 
-  async 'POST /web-api/events/:id/links'({ id }, context) {
-    if (!(await changeAccess(changing(context, id), { isRevoked: true }))) throw noEvent();
-    return {};
-  },
+  'POST /web-api/events/:id/links': ({ id }, context) =>
+    withLocked(context, id, 'owner', (trx, event) => changeAccess(trx, event, { isRevoked: true })),
 
-  async 'POST /web-api/events/:id/invites'({ id }, context) {
-    const { store } = context.shop;
-    await store.write(async (trx) => {
-      const event = await lockHostedEvent(trx, context, id);
+  'POST /web-api/events/:id/invites': ({ id }, context) =>
+    withLocked(context, id, 'edit', async (trx, event) => {
       const guests = await uninvitedGuests({ db: trx }, event);
       for (const part of await programmeOf({ db: trx }, id)) await addInvites(trx, part.id, guests);
-    });
-    return {};
-  },
+    }),
 };

@@ -1,6 +1,8 @@
 /** Handlers of the owner of an event for one household: its link, its invitations, and answers that the host types. */
 import type { eventCalls } from '#api/people/event-calls.ts';
+import { mayDo } from '#core/people/event/event.ts';
 import { pairKey } from '#core/people/event/replies.ts';
+import { shownShortCode } from '#core/people/event/short-code.ts';
 import type { Household } from '#core/people/household.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
@@ -8,7 +10,8 @@ import { actorName } from '#services/actor.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { linkCode, linkUrl } from '#services/people/link-code.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
-import { ensureKey, keyOfHousehold } from '#store/people/event/access-keys.ts';
+import { ensureAccess } from '#store/people/event/access-keys.ts';
+import type { LedEvent } from '#store/people/event/event-hosts.ts';
 import { type EventReader, type HostedEvent, programmeOf } from '#store/people/event/events.ts';
 import { addInvites, putHouseholdReply, removeInvite, repliesOf, revised } from '#store/people/event/replies.ts';
 import { findGuestList } from '#store/people/guest-lists.ts';
@@ -22,12 +25,13 @@ async function householdOf({ db }: EventReader, event: HostedEvent, id: string):
   return household;
 }
 
-/** The link of a household, which opens from here on. */
-async function linkOf({ shop: { store }, site }: Context, event: HostedEvent, household: string) {
-  const key = keyOfHousehold(store, event, household);
-  if (key === null) return null;
-  await store.write((trx) => ensureKey(trx, event.id, household, key));
-  return { url: linkUrl(site, 'guest-page', key), code: linkCode(site, 'guest-page', key) };
+/** The link of a household and its code to type, which open from here on. Whoever has them answers for it, so a host needs the right to. */
+async function linkOf({ shop: { store }, site }: Context, event: LedEvent, household: string) {
+  if (!mayDo(event.right, 'edit')) return null;
+  const access = await store.write((trx) => ensureAccess(trx, store, event, household));
+  if (access === null) return null;
+  const { key, code } = access;
+  return { url: linkUrl(site, 'guest-page', key), code: linkCode(site, 'guest-page', key), typed: shownShortCode(code) };
 }
 
 type Wanted = { invites: readonly { part: string; guest: string }[]; isReopened: boolean };
@@ -56,7 +60,7 @@ export const eventHouseholdHandlers: Handlers<
 > = {
   async 'GET /web-api/events/:id/households/:household'({ id, household: wanted }, context) {
     const { store } = context.shop;
-    const event = await hostedEvent(context, id);
+    const event = await hostedEvent(context, id, 'view');
     const household = await householdOf(store, event, wanted);
     const answers = await readAnswers(store, id, household);
     return {
@@ -71,7 +75,7 @@ export const eventHouseholdHandlers: Handlers<
   async 'POST /web-api/events/:id/households/:household/answer'({ id, household: wanted, ...sent }, context) {
     const { store, clock } = context.shop;
     await store.write(async (trx) => {
-      const event = await lockHostedEvent(trx, context, id);
+      const event = await lockHostedEvent(trx, context, id, 'edit');
       const list = await findGuestList({ db: trx }, event.owner, event.list);
       if (!list) throw noEvent();
       const household = await householdOf({ db: trx }, event, wanted);
@@ -83,7 +87,7 @@ export const eventHouseholdHandlers: Handlers<
   async 'PUT /web-api/events/:id/households/:household/invites'({ id, household: wanted, ...rest }, context) {
     const { store, clock } = context.shop;
     await store.write(async (trx) => {
-      const event = await lockHostedEvent(trx, context, id);
+      const event = await lockHostedEvent(trx, context, id, 'edit');
       await putInvites(trx, event, await householdOf({ db: trx }, event, wanted), rest, clock());
     });
     return {};

@@ -1,4 +1,4 @@
-/** Events of an owner with their programme. Every statement names the owner; a foreign event is a missing one. */
+/** Events with their programme. Who may read and change one is in event-hosts.ts. */
 import { randomBytes } from 'node:crypto';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type EventPart, type EventState, eventBounds, expiryOf } from '#core/people/event/event.ts';
@@ -11,7 +11,6 @@ import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { lockGuestList } from '#store/people/guest-lists.ts';
-import { lockOwner } from '#store/session/sessions.ts';
 
 export type HostedEvent = EventFacts & {
   id: string;
@@ -24,6 +23,8 @@ export type HostedEvent = EventFacts & {
   keyVersion: number;
   expiresOn: string;
   version: number;
+  /** An instant; until then nobody answers by the code for all. */
+  pausedUntil: string | null;
 };
 
 export type EventReader = { db: Store['db'] | StoreTransaction };
@@ -31,7 +32,7 @@ export type EventReader = { db: Store['db'] | StoreTransaction };
 export const secretUse = 'event';
 
 export function eventOf(row: Tables['events']): HostedEvent {
-  const { details, first_day, last_day, key_version, expires_on, made_at: _, ...rest } = row;
+  const { details, first_day, last_day, key_version, expires_on, paused_until, made_at: _, ...rest } = row;
   return {
     ...rest,
     details: parseStored(`event ${row.id}`, eventDetailsSchema, JSON.parse(details)),
@@ -39,6 +40,7 @@ export function eventOf(row: Tables['events']): HostedEvent {
     lastDay: last_day,
     keyVersion: key_version,
     expiresOn: expires_on,
+    pausedUntil: paused_until,
   };
 }
 
@@ -53,11 +55,6 @@ function factColumns({ title, occasion, firstDay, lastDay, zone, deadline, detai
     details: JSON.stringify(details),
     expires_on: expiryOf(lastDay),
   };
-}
-
-export async function findEvent({ db }: EventReader, owner: OwnerId, id: string): Promise<HostedEvent | null> {
-  const row = await db.selectFrom('events').selectAll().where('id', '=', id).where('owner', '=', owner).executeTakeFirst();
-  return row ? eventOf(row) : null;
 }
 
 /** The next one first. */
@@ -90,19 +87,12 @@ export async function createEvent(
       key_version: 1,
       made_at: now.toISOString(),
       version: 1,
+      paused_until: null,
     };
     await trx.insertInto('events').values(row).execute();
     return id;
   });
 }
-
-/** The owner's event, with the owner locked until the end of the transaction; null for a foreign one. */
-export async function lockEvent(trx: StoreTransaction, engine: Store['engine'], owner: OwnerId, id: string): Promise<HostedEvent | null> {
-  await lockOwner(trx, engine, owner);
-  return findEvent({ db: trx }, owner, id);
-}
-
-type Changing = { store: Store; owner: OwnerId; event: string };
 
 async function putEvent(trx: StoreTransaction, { id, version }: HostedEvent, columns: Partial<Tables['events']>): Promise<void> {
   await trx
@@ -112,44 +102,27 @@ async function putEvent(trx: StoreTransaction, { id, version }: HostedEvent, col
     .execute();
 }
 
-/** Null for a foreign event, 'changed' where it is of another version. */
-export async function changeFacts(
-  { store, owner, event }: Changing,
-  facts: EventFacts,
-  seenVersion: number,
-): Promise<'done' | 'changed' | null> {
-  return store.write(async (trx) => {
-    const found = await lockEvent(trx, store.engine, owner, event);
-    if (!found) return null;
-    if (found.version !== seenVersion) return 'changed';
-    await putEvent(trx, found, factColumns(facts));
-    return 'done';
-  });
+/** The event is locked, in this and in what follows. */
+export async function changeFacts(trx: StoreTransaction, event: HostedEvent, facts: EventFacts): Promise<void> {
+  await putEvent(trx, event, factColumns(facts));
 }
 
-/** Another state or password. False for a foreign event. */
+/** Another state or password, or links that open nothing any more. */
 export async function changeAccess(
-  { store, owner, event }: Changing,
+  trx: StoreTransaction,
+  event: HostedEvent,
   change: { state: EventState } | { password: string | null } | { isRevoked: true },
-): Promise<boolean> {
-  return store.write(async (trx) => {
-    const found = await lockEvent(trx, store.engine, owner, event);
-    if (!found) return false;
-    if ('isRevoked' in change) {
-      // Links are found by their hash: without it, an old one is as wrong as any other.
-      await trx.deleteFrom('access_keys').where('event', '=', event).execute();
-      await putEvent(trx, found, { key_version: found.keyVersion + 1 });
-    } else await putEvent(trx, found, change);
-    return true;
-  });
+): Promise<void> {
+  if (!('isRevoked' in change)) return putEvent(trx, event, change);
+  // Links and codes are found by their hash: without it, an old one is as wrong as any other.
+  await trx.deleteFrom('access_keys').where('event', '=', event.id).execute();
+  await trx.deleteFrom('short_codes').where('event', '=', event.id).execute();
+  await putEvent(trx, event, { key_version: event.keyVersion + 1 });
 }
 
-/** With everything in it. False for a foreign event. */
-export async function deleteEvent(store: Store, owner: OwnerId, id: string): Promise<boolean> {
-  const { numDeletedRows } = await store.write((trx) =>
-    trx.deleteFrom('events').where('id', '=', id).where('owner', '=', owner).executeTakeFirst(),
-  );
-  return Number(numDeletedRows) === 1;
+/** With everything in it. */
+export async function deleteEvent(trx: StoreTransaction, { id }: HostedEvent): Promise<void> {
+  await trx.deleteFrom('events').where('id', '=', id).execute();
 }
 
 /** The parts of an event in their order, with what they offer to eat. */

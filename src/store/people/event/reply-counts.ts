@@ -122,3 +122,10 @@ export async function uninvitedGuests({ db }: EventReader, { id, list }: Of): Pr
       select i.guest from part_invites i join event_parts p on p.id = i.part where p.event = ${id})`.execute(db);
   return rows.map((row) => row.id);
 }
+
+/** Households of which an invited person has not answered to a part. */
+export async function openHouseholds({ db }: EventReader, event: string): Promise<string[]> {
+  const { rows } = await sql<{ household: string }>`
+    select a.household from (${answersOfHouseholds(event)}) as a where a.open > 0`.execute(db);
+  return rows.map(({ household }) => household);
+}

@@ -29,6 +29,7 @@ export const eventPageTexts = {
   'event.answers.closed': 'Antworten lässt sich hier nicht mehr ändern. Bitte direkt bei den Gastgebern melden.',
   'event.answers.none': 'Für diesen Link ist noch niemand eingeladen. Bitte bei den Gastgebern fragen.',
   'event.last.household': 'Zuletzt beantwortet am {day}.',
+  'event.last.open': 'Zuletzt über den Code für alle beantwortet am {day}.',
   'event.last.host': 'Zuletzt von den Gastgebern geändert am {day}.',
   'event.yes': 'Kommt',
   'event.no': 'Kommt nicht',

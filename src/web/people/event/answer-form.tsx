@@ -36,8 +36,30 @@ function shownReply(reply: Reply, { typed, errors }: AnswerFormProps) {
 
 const choices = ['yes', 'no', 'open'] as const;
 
-function Choice({ reply, name, label, ...form }: AnswerFormProps & { reply: Reply; name: string; label: string }) {
+/** The three answers as one row of boxes. */
+export function ChoiceRow({ name, answer }: { name: string; answer: Reply['answer'] }) {
   const t = useTexts(eventPageTexts);
+  return (
+    <div className="grid grid-cols-3 border border-edge">
+      {choices.map((value) => (
+        <label key={value} className="relative not-first:border-l not-first:border-edge">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={answer === value}
+            className="peer absolute inset-0 size-full opacity-0"
+          />
+          <span className="flex min-h-13 items-center justify-center bg-(--field,transparent) px-1 py-2 text-center text-small peer-checked:bg-(--button,var(--ink)) peer-checked:font-semibold peer-checked:text-(--on-button,var(--on-ink)) peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-current">
+            {t(`event.${value}`)}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Choice({ reply, name, label, ...form }: AnswerFormProps & { reply: Reply; name: string; label: string }) {
   const { answer, seen } = shownReply(reply, form);
   const error = form.errors[replyName(reply)];
   const id = `f-${reply.part}-${reply.guest}`;
@@ -48,22 +70,7 @@ function Choice({ reply, name, label, ...form }: AnswerFormProps & { reply: Repl
         {label}
       </legend>
       <input type="hidden" name={answerName('seen', reply)} value={seen} />
-      <div className="grid grid-cols-3 border border-edge">
-        {choices.map((value) => (
-          <label key={value} className="relative not-first:border-l not-first:border-edge">
-            <input
-              type="radio"
-              name={answerName('answer', reply)}
-              value={value}
-              defaultChecked={answer === value}
-              className="peer absolute inset-0 size-full opacity-0"
-            />
-            <span className="flex min-h-13 items-center justify-center bg-(--field,transparent) px-1 py-2 text-center text-small peer-checked:bg-(--button,var(--ink)) peer-checked:font-semibold peer-checked:text-(--on-button,var(--on-ink)) peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-current">
-              {t(`event.${value}`)}
-            </span>
-          </label>
-        ))}
-      </div>
+      <ChoiceRow name={answerName('answer', reply)} answer={answer} />
       {error ? (
         <p id={id} className="mt-1 text-small text-seal">
           {error}

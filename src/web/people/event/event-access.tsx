@@ -1,7 +1,7 @@
 /** Who may read the page of an event: its state, its password, its links, and its end. */
 import type { ReactNode } from 'react';
 import type { EventHead } from '#api/people/event-calls.ts';
-import { type EventState, eventBounds } from '#core/people/event/event.ts';
+import { type EventState, eventBounds, mayDo } from '#core/people/event/event.ts';
 import { formatDate } from '#core/values/date.ts';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
@@ -46,7 +46,7 @@ function StateForm({
 }
 
 /** Whether guests can read the page, and the way to let them. */
-export function AccessState({ head: { id, state } }: { head: EventHead }) {
+export function AccessState({ head: { id, state, right } }: { head: EventHead }) {
   const t = useTexts(eventHostTexts);
   return (
     <section aria-labelledby="zugang">
@@ -54,7 +54,7 @@ export function AccessState({ head: { id, state } }: { head: EventHead }) {
         {t('feier.links')}
       </h2>
       <p className="mb-3 text-small">{t(`feier.links.${state}`)}</p>
-      {state === 'draft' ? (
+      {state === 'draft' && mayDo(right, 'edit') ? (
         <StateForm event={id} state="open" isMain>
           {t('feier.open')}
         </StateForm>
@@ -65,9 +65,7 @@ export function AccessState({ head: { id, state } }: { head: EventHead }) {
 
 export function EventAccess({ event }: { event: HostedEventData }) {
   const t = useTexts(eventHostTexts);
-  const locale = useTextLocale();
-  const { hasPassword } = event;
-  const { id, state } = event.head;
+  const { id, state, right } = event.head;
   return (
     <section aria-labelledby="zugang" className="grid max-w-130 content-start gap-4">
       <h2 id="zugang" className="type-h3">
@@ -89,6 +87,19 @@ export function EventAccess({ event }: { event: HostedEventData }) {
           {t('feier.draft')}
         </StateForm>
       )}
+      {right === 'owner' ? <OwnerAccess event={event} /> : null}
+    </section>
+  );
+}
+
+/** What stays with the one who made it. */
+function OwnerAccess({ event }: { event: HostedEventData }) {
+  const t = useTexts(eventHostTexts);
+  const locale = useTextLocale();
+  const { hasPassword } = event;
+  const { id } = event.head;
+  return (
+    <>
       <form method="post" action={eventSettingsPath(id)} className="grid gap-3 border-t border-line pt-5">
         <TextField
           name="password"
@@ -113,6 +124,6 @@ export function EventAccess({ event }: { event: HostedEventData }) {
         <Ask event={id} intent="delete" title={t('feier.delete')} sure={t('feier.delete.sure')} />
         <p className="pt-2 text-caption text-ink-soft">{t('feier.ends', { day: formatDate(event.expiresOn, locale) })}</p>
       </div>
-    </section>
+    </>
   );
 }

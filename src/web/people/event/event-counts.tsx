@@ -3,6 +3,7 @@
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import type { CountedPart } from '#api/people/event-calls.ts';
+import { mayDo } from '#core/people/event/event.ts';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
@@ -85,7 +86,7 @@ function Menu({ part }: { part: CountedPart }) {
 export function EventCounts({ event }: { event: HostedEventData }) {
   const t = useTexts(eventHostTexts);
   const { parts, counts, uninvited } = event;
-  const { id } = event.head;
+  const { id, right } = event.head;
   const eating = parts.filter(({ menus }) => menus.length > 0);
   return (
     <section aria-labelledby="wer-kommt">
@@ -99,9 +100,11 @@ export function EventCounts({ event }: { event: HostedEventData }) {
       {parts.length === 0 ? (
         <p className="max-w-[60ch]">
           {t('feier.parts.none')}{' '}
-          <PageLink to={programmePath(id)} ahead="never" className="text-link py-2">
-            {t('feier.edit')}
-          </PageLink>
+          {mayDo(right, 'edit') ? (
+            <PageLink to={programmePath(id)} ahead="never" className="text-link py-2">
+              {t('feier.edit')}
+            </PageLink>
+          ) : null}
         </p>
       ) : (
         <Parts parts={parts} />
@@ -114,7 +117,7 @@ export function EventCounts({ event }: { event: HostedEventData }) {
           </p>
         ))}
       {counts.foodNotes > 0 ? <p className="figures mt-3 text-small">{t('feier.food', { count: counts.foodNotes })}</p> : null}
-      {uninvited > 0 && parts.length > 0 ? (
+      {uninvited > 0 && parts.length > 0 && mayDo(right, 'edit') ? (
         <form method="post" action={eventPath(id)} className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 bg-ground px-4 py-3">
           <p className="figures text-small">{t('feier.uninvited', { count: uninvited })}</p>
           <Button type="submit" kind="secondary" small>

@@ -8,7 +8,7 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { listPath } from '#web/people/list-query.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { type EventTab, eventTabs, longDay, tabPath } from './event-paths.ts';
+import { type EventTab, longDay, tabPath, tabsOf } from './event-paths.ts';
 
 type Props = {
   head: EventHead;
@@ -22,7 +22,7 @@ type Props = {
 export function EventFrame({ head, tab, done = null, notice = null, children }: Props) {
   const t = useTexts(eventHostTexts);
   const locale = useTextLocale();
-  const { id, title, firstDay, deadline, list } = head;
+  const { id, title, firstDay, deadline, list, right, waiting } = head;
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
       <PageLink to={pathTo('events')} ahead="never" className="text-link inline-block py-2 text-small">
@@ -35,13 +35,16 @@ export function EventFrame({ head, tab, done = null, notice = null, children }: 
             {longDay(firstDay, locale)}. {deadline === null ? null : t('feier.until', { day: longDay(deadline, locale) })}
           </p>
         </div>
-        <PageLink to={listPath(list)} ahead="never" className="button button-secondary max-sm:w-full">
-          {t('feier.list')}
-        </PageLink>
+        {/* The list is its owner's alone. */}
+        {right === 'owner' ? (
+          <PageLink to={listPath(list)} ahead="never" className="button button-secondary max-sm:w-full">
+            {t('feier.list')}
+          </PageLink>
+        ) : null}
       </div>
       <nav aria-label={t('feier.tabs')} className="mt-5 overflow-x-auto border-b border-line">
         <ul className="flex gap-x-6 whitespace-nowrap lg:gap-x-8">
-          {eventTabs.map((name) => (
+          {tabsOf(right).map((name) => (
             <li key={name}>
               <PageLink
                 to={tabPath(id, name)}
@@ -50,6 +53,7 @@ export function EventFrame({ head, tab, done = null, notice = null, children }: 
                 className={`inline-flex min-h-11 items-center border-b-2 ${name === tab ? 'border-ink font-semibold' : 'border-transparent text-ink-soft hover:text-ink'}`}
               >
                 {t(`feier.tab.${name}`)}
+                {name === 'inbox' && waiting > 0 ? <span className="figures ml-1.5 font-semibold text-seal">{waiting}</span> : null}
               </PageLink>
             </li>
           ))}

@@ -1,4 +1,5 @@
 /** Addresses of the pages of an event, and how days and times of its parts are written. */
+import { type HostRight, mayDo } from '#core/people/event/event.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { type Day, formatDay } from '#core/values/date.ts';
 import type { Locale } from '#core/values/locale.ts';
@@ -20,10 +21,27 @@ export function eventSettingsPath(event: string): string {
   return pathTo('event-settings', { event });
 }
 
+export function inboxPath(event: string): string {
+  return pathTo('event-inbox', { event });
+}
+
 /** Pages of an event, in the order of their links. */
-const tabs = { overview: eventPath, answers: answersPath, seating: seatingPath, page: programmePath, settings: eventSettingsPath } as const;
+const tabs = {
+  overview: eventPath,
+  answers: answersPath,
+  inbox: inboxPath,
+  seating: seatingPath,
+  page: programmePath,
+  settings: eventSettingsPath,
+} as const;
 export type EventTab = keyof typeof tabs;
-export const eventTabs = Object.keys(tabs) as EventTab[];
+
+/** Those on which things are changed and nothing else. */
+const changing: ReadonlySet<EventTab> = new Set(['page', 'settings']);
+
+export function tabsOf(right: HostRight): EventTab[] {
+  return (Object.keys(tabs) as EventTab[]).filter((tab) => mayDo(right, 'edit') || !changing.has(tab));
+}
 
 export function tabPath(event: string, tab: EventTab): string {
   return tabs[tab](event);
@@ -31,6 +49,11 @@ export function tabPath(event: string, tab: EventTab): string {
 
 export function eventHouseholdPath(event: string, household: string): string {
   return pathTo('event-household', { event, household });
+}
+
+/** The page on which a code is typed, as people write it down: 'www.federleicht.example/e'. */
+export function codePage(url: string): string {
+  return url.replace(/^https?:\/\//, '').replace(/\/[^/]*\/?$/, '');
 }
 
 /** "Samstag, 12. Juni 2027" */

@@ -46,7 +46,15 @@ export function FactsForm({ facts, version, occasions, looks, errors }: Props) {
     <form method="post" noValidate className="grid max-w-130 gap-5">
       <input type="hidden" name="intent" value="facts" />
       <input type="hidden" name="version" value={version} />
-      <TextField name="title" label={t('feier.new.title')} defaultValue={facts.title} maxLength={title} autoComplete="off" required />
+      <TextField
+        name="title"
+        label={t('feier.new.title')}
+        error={errors.title ?? null}
+        defaultValue={facts.title}
+        maxLength={title}
+        autoComplete="off"
+        required
+      />
       <SelectField name="occasion" label={t('feier.occasion')} defaultValue={facts.occasion} error={errors.occasion ?? null}>
         {occasions.map(({ key, name: of }) => (
           <option key={key} value={key}>
@@ -75,12 +83,40 @@ export function FactsForm({ facts, version, occasions, looks, errors }: Props) {
         autoComplete="off"
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField name="first" label={t('feier.first')} defaultValue={details.first} maxLength={name} autoComplete="off" />
-        <TextField name="second" label={t('feier.second')} defaultValue={details.second} maxLength={name} autoComplete="off" />
+        <TextField
+          name="first"
+          label={t('feier.first')}
+          error={errors.first ?? null}
+          defaultValue={details.first}
+          maxLength={name}
+          autoComplete="off"
+        />
+        <TextField
+          name="second"
+          label={t('feier.second')}
+          error={errors.second ?? null}
+          defaultValue={details.second}
+          maxLength={name}
+          autoComplete="off"
+        />
       </div>
-      <TextField name="place" label={t('feier.place')} defaultValue={details.place} maxLength={place} autoComplete="off" />
-      <TextField name="address" label={t('feier.address')} defaultValue={details.address} maxLength={place} autoComplete="off" />
-      <Field label={t('feier.info')} hint={t('feier.info.hint')}>
+      <TextField
+        name="place"
+        label={t('feier.place')}
+        error={errors.place ?? null}
+        defaultValue={details.place}
+        maxLength={place}
+        autoComplete="off"
+      />
+      <TextField
+        name="address"
+        label={t('feier.address')}
+        error={errors.address ?? null}
+        defaultValue={details.address}
+        maxLength={place}
+        autoComplete="off"
+      />
+      <Field label={t('feier.info')} hint={t('feier.info.hint')} error={errors.info ?? null}>
         {(wiring) => (
           <textarea {...wiring} name="info" defaultValue={details.info} rows={4} maxLength={text} className="input h-auto py-3" />
         )}
@@ -89,6 +125,7 @@ export function FactsForm({ facts, version, occasions, looks, errors }: Props) {
         name="contact"
         label={t('feier.contact')}
         hint={t('feier.contact.hint')}
+        error={errors.contact ?? null}
         defaultValue={details.contact}
         maxLength={place}
         autoComplete="off"

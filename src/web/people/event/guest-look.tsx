@@ -1,6 +1,6 @@
 /** The colours and faces of a card around a guest page: they take the place of the tokens of the shop in it. Without one it looks like the shop. */
 import type { CSSProperties, ReactNode } from 'react';
-import type { GuestPage } from '#api/people/event-calls.ts';
+import type { GuestPage } from '#api/people/event-page-calls.ts';
 
 type Theme = NonNullable<GuestPage['theme']>;
 

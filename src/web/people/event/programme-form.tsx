@@ -14,7 +14,7 @@ function PartRow({ at, part, errors }: RowProps) {
   const { id } = part;
   const { name, place } = eventBounds;
   const dishes = (field: 'options' | 'childOptions', label: string, hint?: string) => (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} error={field === 'options' ? (errors[`parts.${at}.options`] ?? null) : null}>
       {(wiring) => <textarea {...wiring} name={partField(at, field)} defaultValue={part[field]} rows={3} className="input h-auto py-3" />}
     </Field>
   );
@@ -25,10 +25,18 @@ function PartRow({ at, part, errors }: RowProps) {
       </legend>
       <input type="hidden" name={partField(at, 'id')} value={id} />
       <div className="clear-both grid gap-4 sm:grid-cols-2">
-        <TextField name={partField(at, 'name')} label={t('feier.part.name')} defaultValue={part.name} maxLength={name} autoComplete="off" />
+        <TextField
+          name={partField(at, 'name')}
+          label={t('feier.part.name')}
+          error={errors[`parts.${at}.name`] ?? null}
+          defaultValue={part.name}
+          maxLength={name}
+          autoComplete="off"
+        />
         <TextField
           name={partField(at, 'place')}
           label={t('feier.part.place')}
+          error={errors[`parts.${at}.place`] ?? null}
           defaultValue={part.place}
           maxLength={place}
           autoComplete="off"

@@ -1,6 +1,7 @@
 /** An event as its host sees it: who comes, what they eat, and what is open. */
 import { data } from 'react-router';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
+import { eventInboxTexts } from '#texts/de/people/event-inbox.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -10,6 +11,7 @@ import { AccessState } from '#web/people/event/event-access.tsx';
 import { EventCounts } from '#web/people/event/event-counts.tsx';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
 import { eventPath } from '#web/people/event/event-paths.ts';
+import { InboxSummary } from '#web/people/event/inbox-summary.tsx';
 import { SeatingSummary } from '#web/people/event/seating/seating-summary.tsx';
 import { doneAt, doneOf, refusedNotice } from '#web/people/list-form.ts';
 import type { Route } from './+types/event';
@@ -17,11 +19,10 @@ import type { Route } from './+types/event';
 export async function loader({ context, params: { event: id }, request }: Route.LoaderArgs) {
   if (!isToken(id)) throw notFound();
   const page = context.get(pageRequest);
-  return {
-    event: await orFault(page.call('GET /web-api/events/:id', { id })),
-    seating: (await orFault(page.call('GET /web-api/events/:id/seating-counts', { id }))).parts,
-    done: doneOf(request, ['invited']),
-  };
+  const event = await orFault(page.call('GET /web-api/events/:id', { id }));
+  const inbox = event.head.waiting > 0 ? await orFault(page.call('GET /web-api/events/:id/inbox', { id })) : null;
+  const { parts: seating } = await orFault(page.call('GET /web-api/events/:id/seating-counts', { id }));
+  return { event, inbox, seating, done: doneOf(request, ['invited', 'host']) };
 }
 
 /** Invites everybody who is invited to nothing. */
@@ -42,15 +43,18 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return headTags({ title: loaderData?.event.head.title ?? t('feier.title'), channel: channelOf(matches) });
 }
 
-export default function HostedEvent({ loaderData: { event, seating, done }, actionData: answer }: Route.ComponentProps) {
+export default function HostedEvent({ loaderData: { event, inbox, seating, done }, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(eventHostTexts);
+  const of = useTexts(eventInboxTexts);
+  const said = done && (done === 'host' ? of('hosts.done.host') : t(`feier.done.${done}`));
   return (
-    <EventFrame head={event.head} tab="overview" done={done && t(`feier.done.${done}`)} notice={answer?.notice ?? null}>
+    <EventFrame head={event.head} tab="overview" done={said} notice={answer?.notice ?? null}>
       <div className="grid gap-x-14 gap-y-11 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0">
           <EventCounts event={event} />
         </div>
         <aside aria-label={t('feier.next')} className="grid content-start gap-9 xl:border-l xl:border-line xl:pl-9">
+          {inbox ? <InboxSummary inbox={inbox} /> : null}
           <AccessState head={event.head} />
           <SeatingSummary event={event.head.id} parts={seating} />
         </aside>

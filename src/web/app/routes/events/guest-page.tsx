@@ -1,7 +1,6 @@
 /** /e/KEY/: what the guests of a household read of an event, and their answers. The key is the credential; nobody else of the list is shown. No script. */
-import type { ReactNode } from 'react';
 import { data, redirect } from 'react-router';
-import type { GuestPage } from '#api/people/event-calls.ts';
+import type { GuestPage } from '#api/people/event-page-calls.ts';
 import { eventBounds } from '#core/people/event/event.ts';
 import type { SentAnswers } from '#core/people/event/event-schema.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -13,16 +12,19 @@ import { orFault } from '#web/page/fault-response.ts';
 import { postedForm, textOf, typedIn } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath } from '#web/page/page-context.ts';
-import { PageLink } from '#web/page/page-link.tsx';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { AnswerFields } from '#web/people/event/answer-form.tsx';
+import { Answered } from '#web/people/event/answered.tsx';
 import faceStyles from '#web/people/event/card-faces.css?url';
 import { longDay } from '#web/people/event/event-paths.ts';
 import { EventFacts, Programme } from '#web/people/event/event-view.tsx';
-import { GuestLook } from '#web/people/event/guest-look.tsx';
+import { GuestFrame } from '#web/people/event/guest-frame.tsx';
+import { anotherQuery, answerId } from '#web/people/event/open-names.ts';
+import { OpenPageView } from '#web/people/event/open-page.tsx';
 import { answerErrors, postedAnswers } from '#web/people/event/posted-answers.ts';
+import { type PostedOpen, postedOpen } from '#web/people/event/posted-open.ts';
 import { refused } from '#web/people/list-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -33,77 +35,58 @@ export const handle: Handle = { frame: 'none', script: 'own' };
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: faceStyles }];
 
 const query = { done: 'getan' } as const;
-const answerId = 'antwort';
 
 const ask = (page: PageRequest, key: string) => orFault(page.call('GET /web-api/event-pages/:key', { key: key.slice(0, 100) }));
 
 export async function loader({ context, params: { key }, request }: Route.LoaderArgs) {
-  const { formality, page } = await ask(context.get(pageRequest), key);
-  return { key, page, isDone: new URL(request.url).searchParams.has(query.done), address: formality };
+  const { formality, ...found } = await ask(context.get(pageRequest), key);
+  const { searchParams } = new URL(request.url);
+  return { key, ...found, isDone: searchParams.has(query.done), isAnother: searchParams.has(anotherQuery), address: formality };
 }
 
 /** What was sent and not stored. */
-type Answer = { typed: SentAnswers | null; errors: Record<string, string>; notice: string | null };
+type Answer = { typed: SentAnswers | null; open: PostedOpen | null; errors: Record<string, string>; notice: string | null };
 
 export async function action({ context, params: { key }, request }: Route.ActionArgs) {
   const page = context.get(pageRequest);
   const posted = await postedForm(request);
   const { formality } = await ask(page, key);
   const path = sitePath(page.site, pathTo('guest-page', { key }));
-  const isPassword = textOf(posted, 'intent') === 'password';
-  const typed = isPassword ? null : postedAnswers(posted);
+  const intent = textOf(posted, 'intent');
+  const isPassword = intent === 'password';
+  const open = intent === 'open' ? postedOpen(posted) : null;
+  const typed = isPassword || open ? null : postedAnswers(posted);
   try {
-    if (typed === null) {
+    if (open) await page.call('POST /web-api/event-pages/:key/open-answer', { key, ...open });
+    if (isPassword) {
       await page.call('POST /web-api/event-pages/:key/password', {
         key,
         password: typedIn(posted, 'password').slice(0, eventBounds.password),
       });
       return redirect(path, 303);
     }
-    await page.call('POST /web-api/event-pages/:key/answer', { key, ...typed });
-    return redirect(`${path}?${query.done}=1`, 303);
+    if (typed) await page.call('POST /web-api/event-pages/:key/answer', { key, ...typed });
+    return redirect(`${path}?${query.done}=1#${answerId}`, 303);
   } catch (error) {
     const { text, errors, status } = refused(error);
     const notice = errors.length > 0 && status !== 409 ? requestTexts(page, formality)('event.check') : text;
-    return data<Answer>({ typed, errors: answerErrors(errors), notice: isPassword && errors.length > 0 ? null : notice }, { status });
+    // A form that is shown again for a field of it is the same form.
+    const kept = open && errors.length === 0 ? { ...open, stamp: '' } : open;
+    const shown = isPassword && errors.length > 0 ? null : notice;
+    return data<Answer>({ typed, open: kept, errors: answerErrors(errors), notice: shown }, { status });
   }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const t = metaTexts(matches, eventPageTexts);
-  const title = loaderData?.page?.facts.title ?? t(loaderData ? 'event.locked' : 'event.ended');
+  const title = (loaderData?.page ?? loaderData?.open)?.facts.title ?? t(loaderData ? 'event.locked' : 'event.ended');
   return headTags({ title, channel: channelOf(matches) });
 }
 
-function Frame({ theme = null, children }: { theme?: GuestPage['theme']; children: ReactNode }) {
-  return (
-    <GuestLook theme={theme}>
-      <main id="inhalt" className="mx-auto w-full max-w-160 px-6 pt-11 pb-4 md:pt-20">
-        {children}
-        <Links />
-      </main>
-    </GuestLook>
-  );
-}
-
-function Links() {
+function Locked({ link, answer }: { link: string; answer: Answer | undefined }) {
   const t = useTexts(eventPageTexts);
   return (
-    <p className="flex gap-5 pt-9 pb-4 text-caption text-ink-soft">
-      <PageLink to={pathTo('privacy')} ahead="never" className="text-link py-2">
-        {t('event.privacy.link')}
-      </PageLink>
-      <PageLink to={pathTo('imprint')} ahead="never" className="text-link py-2">
-        {t('event.imprint')}
-      </PageLink>
-    </p>
-  );
-}
-
-function Locked({ answer }: { answer: Answer | undefined }) {
-  const t = useTexts(eventPageTexts);
-  return (
-    <Frame>
+    <GuestFrame link={link}>
       <h1 className="type-h3">{t('event.locked')}</h1>
       <p className="mt-3 mb-6 max-w-[60ch]">{t('event.locked.lead')}</p>
       <FormNotice text={answer?.notice ?? null} />
@@ -122,7 +105,7 @@ function Locked({ answer }: { answer: Answer | undefined }) {
           {t('event.password.button')}
         </Button>
       </form>
-    </Frame>
+    </GuestFrame>
   );
 }
 
@@ -133,32 +116,6 @@ function Last({ household }: { household: GuestPage['household'] }) {
   if (lastAt === null || lastBy === null) return null;
   return (
     <p className="text-small text-ink-soft">{t(`event.last.${lastBy}`, { day: formatDate(berlinTime(Date.parse(lastAt)).day, locale) })}</p>
-  );
-}
-
-/** What was answered, once it cannot be changed any more. */
-function Answered({ page: { household, parts } }: { page: GuestPage }) {
-  const t = useTexts(eventPageTexts);
-  const textOfReply = ({ part, answer, menu }: GuestPage['household']['replies'][number]) => {
-    const of = parts.find(({ id }) => id === part);
-    const option = of?.options.find(({ id }) => id === menu)?.name;
-    return `${of?.name ?? ''}: ${t(`event.${answer}`)}${option ? `, ${option}` : ''}`;
-  };
-  return (
-    <ul>
-      {household.guests.map(({ id, name }) => (
-        <li key={id} className="border-t border-line py-4">
-          <p className="font-semibold wrap-anywhere">{name || t('event.person')}</p>
-          {household.replies
-            .filter(({ guest }) => guest === id)
-            .map((reply) => (
-              <p key={reply.part} className="text-small wrap-anywhere">
-                {textOfReply(reply)}
-              </p>
-            ))}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -199,21 +156,28 @@ function Answers({ page, answer, isDone }: { page: GuestPage; answer: Answer | u
           </div>
         </form>
       ) : (
-        <Answered page={page} />
+        <Answered household={household} parts={page.parts} />
       )}
     </section>
   );
 }
 
-export default function EventGuestPage({ loaderData: { key, page, isDone }, actionData: answer }: Route.ComponentProps) {
+export default function EventGuestPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { key, page, open, isDone, isAnother, stamp } = loaderData;
   const t = useTexts(eventPageTexts);
   const locale = useTextLocale();
-  if (!page) return <Locked answer={answer} />;
+  if (open)
+    return (
+      <GuestFrame theme={open.theme} link={key}>
+        <OpenPageView page={open} link={key} stamp={stamp} answer={answer} isDone={isDone} isAnother={isAnother} />
+      </GuestFrame>
+    );
+  if (!page) return <Locked link={key} answer={answer} />;
   const { facts, household, isAnswering } = page;
   const isAnswered = household.replies.some((reply) => reply.answer !== 'open');
   const day = facts.deadline;
   return (
-    <Frame theme={page.theme}>
+    <GuestFrame theme={page.theme} link={key}>
       <EventFacts facts={facts} />
       <p className="mx-auto mt-5 max-w-[44ch] text-center wrap-anywhere text-ink-soft">
         {household.names === '' ? null : `${t('event.for', { names: household.names })}. `}
@@ -231,7 +195,7 @@ export default function EventGuestPage({ loaderData: { key, page, isDone }, acti
       <Programme parts={page.parts} facts={facts} calendar={`/web-api/event-pages/${key}/calendar`} />
       <Answers page={page} answer={answer} isDone={isDone} />
       <p className="mt-9 text-caption text-ink-soft">{t('event.privacy', { day: formatDate(facts.expiresOn, locale) })}</p>
-    </Frame>
+    </GuestFrame>
   );
 }
 
@@ -239,9 +203,9 @@ export default function EventGuestPage({ loaderData: { key, page, isDone }, acti
 export function ErrorBoundary() {
   const t = useTexts(eventPageTexts);
   return (
-    <Frame>
+    <GuestFrame>
       <h1 className="type-h3">{t('event.ended')}</h1>
       <p className="mt-3 max-w-[60ch]">{t('event.ended.text')}</p>
-    </Frame>
+    </GuestFrame>
   );
 }

@@ -2,6 +2,7 @@
 import { data } from 'react-router';
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
+import { mayDo } from '#core/people/event/event.ts';
 import type { SentAnswers } from '#core/people/event/event-schema.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
@@ -14,8 +15,9 @@ import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { AnswerFields } from '#web/people/event/answer-form.tsx';
+import { Answered } from '#web/people/event/answered.tsx';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
-import { eventHouseholdPath } from '#web/people/event/event-paths.ts';
+import { codePage, eventHouseholdPath } from '#web/people/event/event-paths.ts';
 import { answerErrors, postedAnswers } from '#web/people/event/posted-answers.ts';
 import { doneAt, doneOf, refused } from '#web/people/list-form.ts';
 import { householdPath } from '#web/people/list-query.ts';
@@ -142,15 +144,18 @@ export default function EventHousehold({ loaderData: { found, household: id, don
   const t = useTexts(eventHostTexts);
   const { head, parts, household, link } = found;
   const names = household.names || t('feier.nameless');
+  const canEdit = mayDo(head.right, 'edit');
   return (
     <EventFrame head={head} tab="answers" done={done && t(`feier.done.${done}`)} notice={answer?.notice ?? null}>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 className="type-h2 wrap-anywhere" style={fittedTo(names)}>
           {names}
         </h2>
-        <PageLink to={householdPath(head.list, id)} ahead="never" className="text-link inline-block py-2 text-small">
-          {t('feier.household.edit')}
-        </PageLink>
+        {head.right === 'owner' ? (
+          <PageLink to={householdPath(head.list, id)} ahead="never" className="text-link inline-block py-2 text-small">
+            {t('feier.household.edit')}
+          </PageLink>
+        ) : null}
       </div>
       {link ? (
         <LinkBox
@@ -160,9 +165,16 @@ export default function EventHousehold({ loaderData: { found, household: id, don
           code={link.code}
         />
       ) : null}
+      {link ? (
+        <p className="figures mt-3 text-small wrap-anywhere">{t('feier.link.typed', { code: link.typed, page: codePage(link.url) })}</p>
+      ) : null}
       <div className="mt-11 grid gap-x-15 gap-y-11 xl:grid-cols-2">
-        {household.replies.length > 0 ? <Answers found={found} answer={answer} /> : null}
-        {parts.length > 0 ? (
+        {household.replies.length === 0 ? null : canEdit ? (
+          <Answers found={found} answer={answer} />
+        ) : (
+          <Answered household={household} parts={parts} />
+        )}
+        {parts.length > 0 && canEdit ? (
           <section aria-labelledby="eingeladen" className="min-w-0">
             <h3 id="eingeladen" className="type-h3">
               {t('feier.invites')}

@@ -1,6 +1,7 @@
 /** What an event says and its programme, as the host types them. */
 import { data } from 'react-router';
 import type { ShownFacts, ShownPart } from '#api/people/event-calls.ts';
+import { mayDo } from '#core/people/event/event.ts';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
@@ -20,6 +21,7 @@ export async function loader({ context, params: { event: id }, request }: Route.
   if (!isToken(id)) throw notFound();
   const event = await orFault(context.get(pageRequest).call('GET /web-api/events/:id', { id }));
   const { head, facts, version, occasions, looks, parts } = event;
+  if (!mayDo(head.right, 'edit')) throw notFound();
   return { head, facts, version, occasions, looks, parts: parts.map(cellsOf), done: doneOf(request, ['made', 'saved']) };
 }
 

@@ -1,0 +1,10 @@
+/** Names of the fields of the page for all, and of what stands in its address. */
+export const answerId = 'antwort';
+/** The form is empty, also for a browser that has sent an answer. */
+export const anotherQuery = 'neu';
+
+export const openNames = { name: 'name', email: 'email', message: 'message', stamp: 'stamp', trap: 'website', another: 'another' } as const;
+
+export function openAnswerName(part: string): string {
+  return `answer.${part}`;
+}

@@ -1,0 +1,102 @@
+/** The page of an event for all who have its code. It names nobody of the list: a guest writes names, and the hosts say whose they are. */
+import type { OpenPage } from '#api/people/event-page-calls.ts';
+import { pathTo } from '#core/site/paths.ts';
+import { formatDate } from '#core/values/date.ts';
+import { eventOpenTexts } from '#texts/de/people/event-open.ts';
+import { eventPageTexts } from '#texts/de/people/event-page.ts';
+import { FormNotice } from '#web/customer/form-notice.tsx';
+import { PageLink } from '#web/page/page-link.tsx';
+import { useTextLocale, useTexts } from '#web/page/texts.ts';
+import { longDay } from './event-paths.ts';
+import { EventFacts, Programme } from './event-view.tsx';
+import { OpenForm } from './open-form.tsx';
+import { anotherQuery, answerId } from './open-names.ts';
+import type { PostedOpen } from './posted-open.ts';
+
+type Props = {
+  page: OpenPage;
+  link: string;
+  stamp: string;
+  answer: { open: PostedOpen | null; errors: Record<string, string>; notice: string | null } | undefined;
+  isDone: boolean;
+  isAnother: boolean;
+};
+
+/** Who has a code of their own needs no answer that somebody has to sort. */
+function OwnCode() {
+  const t = useTexts(eventOpenTexts);
+  return (
+    <p className="mt-9 bg-ground px-5 py-4 text-small">
+      <strong className="font-semibold">{t('open.code')}</strong> {t('open.code.lead')}{' '}
+      <PageLink to={pathTo('event-code')} ahead="never" className="text-link inline-block py-1">
+        {t('code.title')}
+      </PageLink>
+    </p>
+  );
+}
+
+function Answers({ page, stamp, answer, isDone, isAnother }: Props) {
+  const t = useTexts(eventOpenTexts);
+  const of = useTexts(eventPageTexts);
+  const locale = useTextLocale();
+  const { facts, isAnswering, isPaused } = page;
+  const own = isAnother ? null : page.answer;
+  if (!isAnswering) return <p className="mt-9">{of('event.answers.closed')}</p>;
+  return (
+    <section id={answerId} aria-labelledby="kommt" className="mt-11">
+      <h2 id="kommt" className="type-h3">
+        {t('open.title')}
+      </h2>
+      {isDone && !answer ? (
+        <p role="status" className="my-4 border-l-4 border-moss bg-ground px-4 py-3">
+          {t('open.done')} {t('open.kept')}
+        </p>
+      ) : null}
+      <p className="mb-5 text-small text-ink-soft">
+        {t('open.lead')} {of('event.answers.until', { day: longDay(facts.deadline ?? facts.lastDay, locale) })}
+      </p>
+      {page.answer ? (
+        <p className="mb-3 text-small">
+          <a href={isAnother ? `?#${answerId}` : `?${anotherQuery}#${answerId}`} className="text-link inline-block py-2">
+            {t(isAnother ? 'open.own' : 'open.another')}
+          </a>
+        </p>
+      ) : null}
+      <FormNotice text={answer?.notice ?? null} />
+      {isPaused ? (
+        <p className="bg-ground px-5 py-4">{t('open.paused')}</p>
+      ) : (
+        <OpenForm
+          parts={page.parts}
+          stamp={answer?.open?.stamp || stamp}
+          typed={answer?.open ?? own}
+          errors={answer?.errors ?? {}}
+          isChange={own !== null}
+          isAnother={answer?.open?.isAnother ?? isAnother}
+        />
+      )}
+    </section>
+  );
+}
+
+export function OpenPageView(props: Props) {
+  const t = useTexts(eventOpenTexts);
+  const of = useTexts(eventPageTexts);
+  const locale = useTextLocale();
+  const { page, link } = props;
+  const { facts, parts, isAnswering, isPaused } = page;
+  return (
+    <>
+      <EventFacts facts={facts} />
+      {isAnswering && !isPaused ? (
+        <a href={`#${answerId}`} className="button button-primary mt-7 w-full">
+          {of(page.answer ? 'event.change.button' : 'event.answer.button')}
+        </a>
+      ) : null}
+      <Programme parts={parts} facts={facts} calendar={`/web-api/event-pages/${link}/calendar`} />
+      <OwnCode />
+      <Answers {...props} />
+      <p className="mt-9 text-caption text-ink-soft">{t('open.privacy', { day: formatDate(facts.expiresOn, locale) })}</p>
+    </>
+  );
+}
