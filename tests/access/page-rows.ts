@@ -44,7 +44,7 @@ const ofGuestHousehold = (form?: Record<string, string>): PageRow => ({
   params: ({ list, household }) => ({ list, household }),
   ...(form && { form: () => form }),
 });
-type EventPage = `feier/:event${'' | '/antworten' | '/seite' | '/einstellungen'}`;
+type EventPage = `feier/:event${'' | '/antworten' | '/mails' | '/seite' | '/einstellungen'}`;
 
 const ofEvent = (page: EventPage, form?: Record<string, string>): PageRow => ({
   page,
@@ -183,6 +183,10 @@ export const pageRows: PageRow[] = [
   ofEvent('feier/:event'),
   ofEvent('feier/:event', {}),
   ofEvent('feier/:event/antworten'),
+  ofEvent('feier/:event/mails'),
+  ofEvent('feier/:event/mails', { intent: 'settings', reminding: 'on' }),
+  { ...ofEvent('feier/:event/mails', { intent: 'send', kind: 'link', note: '' }), isElsewhere: true },
+  ofEvent('feier/:event/mails', { intent: 'kept' }),
   ofEvent('feier/:event/einstellungen'),
   ...['state', 'no-password'].map((intent) => ofEvent('feier/:event/einstellungen', { intent, state: 'open' })),
   { ...ofEvent('feier/:event/einstellungen', { intent: 'password', password: 'Löwenzahn' }), isElsewhere: true },
@@ -196,6 +200,8 @@ export const pageRows: PageRow[] = [
   { ...ofEventHousehold({ intent: 'invites' }), isElsewhere: true },
   { page: 'e/:key', for: 'token', names: ['eventKey'], params: ({ eventKey }) => ({ key: eventKey }) },
   { page: 'e/:key', for: 'token', form: () => ({}), isElsewhere: true },
+  { page: 'e/:key/abmelden', for: 'token', isElsewhere: true },
+  { page: 'e/:key/abmelden', for: 'token', form: () => ({ what: 'one' }), isElsewhere: true },
   { page: 'a/:key/abmelden', for: 'token', form: () => ({ what: 'one' }), isElsewhere: true },
   ofGuestHousehold(),
   { ...ofGuestHousehold({ intent: 'place', version: '6', position: '2' }), isElsewhere: true },

@@ -35,6 +35,7 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   note: ofIpAddress,
   'guest-list': ofIpAddress,
   event: ofIpAddress,
+  'event-mail': ofIpAddress,
   merge: ofIpAddress,
   cart: ofIpAddress,
   'order-attempt': ofIpAddress,

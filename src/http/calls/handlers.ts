@@ -62,6 +62,7 @@ import { envelopeHandlers } from '#services/people/envelopes/list-envelopes.ts';
 import { guestPageHandlers } from '#services/people/event/guest-page.ts';
 import { eventHandlers } from '#services/people/event/host-events.ts';
 import { eventHouseholdHandlers } from '#services/people/event/host-households.ts';
+import { eventMailHandlers } from '#services/people/event/host-mails.ts';
 import { listHandlers } from '#services/people/guest-lists.ts';
 import { householdHandlers } from '#services/people/households.ts';
 import { listImportHandlers } from '#services/people/imports/list-imports.ts';
@@ -85,7 +86,7 @@ const placedOrderHandlers = mergeCalls(
   orderActionHandlers,
 );
 
-const portalHandlers = mergeCalls(eventHandlers, eventHouseholdHandlers, guestPageHandlers);
+const portalHandlers = mergeCalls(eventHandlers, eventHouseholdHandlers, eventMailHandlers, guestPageHandlers);
 
 const guestHandlers = mergeCalls(
   portalHandlers,

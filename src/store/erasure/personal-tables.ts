@@ -76,6 +76,10 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   reply_revisions: { rows: ofEvent, json: ['before', 'after'] },
   food_notes: { rows: ofEvent },
   access_keys: { rows: ofEvent, without: ['hash'] },
+  event_mailings: { rows: ofEvent, json: ['site'] },
+  event_mails: { rows: ofEvent, without: ['address', 'dedupe', 'mail', 'stop_hash'] },
+  event_notices: { rows: ofEvent },
+  ended_keys: 'hashes of links of events that are gone',
   merges: { rows: ofDesign, json: ['settings', 'approval'] },
   designs: {
     rows: ofOwner,

@@ -45,6 +45,8 @@ import { approvalMessageTexts } from './people/approval-messages.ts';
 import { approvalPartyTexts } from './people/approval-parties.ts';
 import { envelopeTexts } from './people/envelopes.ts';
 import { eventHostTexts } from './people/event-host.ts';
+import { eventMailTexts } from './people/event-mail-texts.ts';
+import { eventMailsTexts } from './people/event-mails.ts';
 import { eventMessageTexts } from './people/event-messages.ts';
 import { eventPageTexts } from './people/event-page.ts';
 import { feastPlanTexts } from './people/feast-plan.ts';
@@ -110,6 +112,8 @@ export const germanTexts = {
   ...addressFormTexts,
   ...addressMessageTexts,
   ...eventMessageTexts,
+  ...eventMailTexts,
+  ...eventMailsTexts,
   ...eventHostTexts,
   ...eventPageTexts,
   ...addressRequestTexts,

@@ -17,8 +17,10 @@ import type { LinkSecret } from '#store/db/sealed-token.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { type FoundAccess, findAccess } from '#store/people/event/access-keys.ts';
+import { replyVersion } from '#store/people/event/event-mails.ts';
 import { type HostedEvent, programmeOf } from '#store/people/event/events.ts';
 import { lockGuestList } from '#store/people/guest-lists.ts';
+import { confirmAnswer } from './confirm-answer.ts';
 import { guestTheme } from './guest-theme.ts';
 import { askedHousehold, mayAnswer, readAnswers, saveAnswers } from './household-answers.ts';
 
@@ -139,7 +141,9 @@ export const guestPageHandlers: Handlers<typeof guestPageCalls> = {
       const { reply } = await readAnswers({ db: trx }, found.event.id, found.household);
       if (!mayAnswer(found.event, reply, now))
         throw new Fault('forbidden', 'answers are closed', { text: message('fault.answers-closed') });
+      const before = await replyVersion({ db: trx }, found.event.id, found.household.id);
       await saveAnswers(trx, sent, { ...found, list, via: 'household', actor: 'guest', now });
+      await confirmAnswer(trx, context, found, before);
     });
     return {};
   },

@@ -12,6 +12,7 @@ import type { Context, Handlers } from '#services/handler.ts';
 import { hashPassword } from '#services/password-hash.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { newToken } from '#store/db/tokens.ts';
+import { putMailing } from '#store/people/event/event-mailings.ts';
 import { changeAccess, changeFacts, createEvent, deleteEvent, listEvents, programmeOf, putProgramme } from '#store/people/event/events.ts';
 import { addInvites, answeringHouseholds, dropLostMenus, guestsToInvite, revised } from '#store/people/event/replies.ts';
 import {
@@ -125,6 +126,7 @@ export const eventHandlers: Handlers<
     const guests = list ?? (await createGuestList(shop.store, owner, { ...settings, language: textLanguage(site.locale) }, now));
     const id = await createEvent(shop.store, { owner, list: guests, now }, facts);
     if (id === null) throw noEvent();
+    await shop.store.write((trx) => putMailing(trx, id, { site }));
     return { id };
   },
 

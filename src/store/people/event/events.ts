@@ -23,6 +23,7 @@ export type HostedEvent = EventFacts & {
   secret: string;
   keyVersion: number;
   expiresOn: string;
+  madeAt: string;
   version: number;
 };
 
@@ -31,7 +32,7 @@ export type EventReader = { db: Store['db'] | StoreTransaction };
 export const secretUse = 'event';
 
 export function eventOf(row: Tables['events']): HostedEvent {
-  const { details, first_day, last_day, key_version, expires_on, made_at: _, ...rest } = row;
+  const { details, first_day, last_day, key_version, expires_on, made_at, ...rest } = row;
   return {
     ...rest,
     details: parseStored(`event ${row.id}`, eventDetailsSchema, JSON.parse(details)),
@@ -39,6 +40,7 @@ export function eventOf(row: Tables['events']): HostedEvent {
     lastDay: last_day,
     keyVersion: key_version,
     expiresOn: expires_on,
+    madeAt: made_at,
   };
 }
 

@@ -1,4 +1,5 @@
 /** Addresses of the pages of an event, and how days and times of its parts are written. */
+import type { HostMailKind, MailFilter } from '#core/people/event/mailing.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { type Day, formatDay } from '#core/values/date.ts';
 import type { Locale } from '#core/values/locale.ts';
@@ -19,8 +20,33 @@ export function eventSettingsPath(event: string): string {
   return pathTo('event-settings', { event });
 }
 
+export function eventMailsPath(event: string): string {
+  return pathTo('event-mails', { event });
+}
+
+export const mailsQuery = { kind: 'art', filter: 'zeigen', page: 'seite' } as const;
+
+/** The page of mails with a kind that is chosen, or some of its households. */
+export function mailsPath(
+  event: string,
+  { kind, filter = 'all', page = 1 }: { kind?: HostMailKind; filter?: MailFilter; page?: number },
+): string {
+  const query = new URLSearchParams({
+    ...(kind && kind !== 'link' && { [mailsQuery.kind]: kind }),
+    ...(filter !== 'all' && { [mailsQuery.filter]: filter }),
+    ...(page > 1 && { [mailsQuery.page]: String(page) }),
+  }).toString();
+  return `${eventMailsPath(event)}${query === '' ? '' : `?${query}`}`;
+}
+
 /** Pages of an event, in the order of their links. */
-const tabs = { overview: eventPath, answers: answersPath, page: programmePath, settings: eventSettingsPath } as const;
+const tabs = {
+  overview: eventPath,
+  answers: answersPath,
+  mails: eventMailsPath,
+  page: programmePath,
+  settings: eventSettingsPath,
+} as const;
 export type EventTab = keyof typeof tabs;
 export const eventTabs = Object.keys(tabs) as EventTab[];
 

@@ -1,6 +1,7 @@
 /** An event as its host sees it: who comes, what they eat, and what is open. */
 import { data } from 'react-router';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
+import { eventMailsTexts } from '#texts/de/people/event-mails.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -10,14 +11,18 @@ import { AccessState } from '#web/people/event/event-access.tsx';
 import { EventCounts } from '#web/people/event/event-counts.tsx';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
 import { eventPath } from '#web/people/event/event-paths.ts';
+import { EventEnd, FollowUp } from '#web/people/event/follow-up.tsx';
 import { doneAt, doneOf, refusedNotice } from '#web/people/list-form.ts';
 import type { Route } from './+types/event';
 
 export async function loader({ context, params: { event: id }, request }: Route.LoaderArgs) {
   if (!isToken(id)) throw notFound();
+  const page = context.get(pageRequest);
   return {
-    event: await orFault(context.get(pageRequest).call('GET /web-api/events/:id', { id })),
+    event: await orFault(page.call('GET /web-api/events/:id', { id })),
+    followUp: await orFault(page.call('GET /web-api/events/:id/follow-up', { id })),
     done: doneOf(request, ['invited']),
+    end: doneOf(request, ['kept', 'unkept']),
   };
 }
 
@@ -39,16 +44,20 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return headTags({ title: loaderData?.event.head.title ?? t('feier.title'), channel: channelOf(matches) });
 }
 
-export default function HostedEvent({ loaderData: { event, done }, actionData: answer }: Route.ComponentProps) {
+export default function HostedEvent({ loaderData: { event, followUp, done, end }, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(eventHostTexts);
+  const mails = useTexts(eventMailsTexts);
+  const said = (done && t(`feier.done.${done}`)) ?? (end && mails(`mails.done.${end}`));
   return (
-    <EventFrame head={event.head} tab="overview" done={done && t(`feier.done.${done}`)} notice={answer?.notice ?? null}>
+    <EventFrame head={event.head} tab="overview" done={said} notice={answer?.notice ?? null}>
       <div className="grid gap-x-14 gap-y-11 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0">
           <EventCounts event={event} />
         </div>
         <aside aria-label={t('feier.next')} className="grid content-start gap-9 xl:border-l xl:border-line xl:pl-9">
           <AccessState head={event.head} />
+          <FollowUp event={event.head.id} followUp={followUp} />
+          <EventEnd event={event.head.id} end={followUp.end} />
         </aside>
       </div>
     </EventFrame>
