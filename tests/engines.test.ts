@@ -24,6 +24,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/services/payment/stripe/stripe-orders.test.ts': 'calls, events and jobs write facts of one order at the same time',
   'src/http/calls/imported-again.test.ts': 'the only test of the SQL that reads what is known of a list',
   'src/http/calls/imported-list.test.ts': 'an import is one transaction of rows of five tables',
+  'src/services/people/event/event-ends.test.ts': 'everything that names an event is deleted from every table',
   'src/services/people/event/event-mails.test.ts': 'mails are sent by several requests at the same time',
   'src/services/people/event/events.test.ts': 'companions are named on several devices at the same time',
   'src/services/people/guest-lists.test.ts': 'the only test of the SQL of src/store/people',

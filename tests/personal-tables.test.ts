@@ -77,6 +77,9 @@ const ofGuestList = [
   'reply_revisions',
   'food_notes',
   'access_keys',
+  'event_mailings',
+  'event_mails',
+  'event_notices',
 ] as const;
 
 /** Each engine's own list of columns: Kysely's introspection reads the schemas of other tests, too, and fails when one is dropped. */
@@ -163,6 +166,13 @@ async function fillEvent(trx: StoreTransaction, owner: OwnerId, id: string, at: 
     .execute();
   await trx.insertInto('food_notes').values({ event: id, guest: id, text: 'Nüsse', consented_at: at, by: 'household' }).execute();
   await trx.insertInto('access_keys').values({ event: id, household: id, hash: id }).execute();
+  await trx.insertInto('event_mailings').values({ event: id, site: '{}', reminds: 1, tells: 1, keeps: 0 }).execute();
+  await trx.insertInto('event_notices').values({ event: id, days: 30, expires_on: '2028-06-12', at }).execute();
+  const mail = { kind: 'link', state: 'queued', address: '', note: '', tries: 0 } as const;
+  await trx
+    .insertInto('event_mails')
+    .values({ id, event: id, household: id, dedupe: id, ...mail, due_at: at, at })
+    .execute();
 }
 
 /** A row in each table that the calls below fill in no other way. */

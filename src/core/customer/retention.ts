@@ -25,6 +25,8 @@ export const retentionDays = {
   addressAnswer: 30,
   /** Notes on food of the guests of an event, after its last day. */
   foodNote: 30,
+  /** Hashes of links of events that were deleted at their end: until then their page says so. */
+  endedEventLink: 90,
   /** Files that were read into a guest list and not taken over, and the cells of those that were. */
   listImport: 7,
   /** Responses to repeated requests. */

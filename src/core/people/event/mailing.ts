@@ -44,8 +44,6 @@ export const mailingTerms = {
   digestMs: hourMs,
   /** Days before an event is deleted. */
   notices: [30, 7],
-  /** Days for which the page of an event that is deleted says so. */
-  endedDays: 90,
 } as const;
 
 const pad = (hour: number) => String(hour).padStart(2, '0');
@@ -89,7 +87,7 @@ export function dueNotice(today: Day, expiresOn: Day): (typeof mailingTerms.noti
 /** Whether mail programs could make a link of what a host wrote: an address of a page or a mailbox. */
 export function holdsLink(text: string): boolean {
   if (/[:/\\]{2}|www\.|@/i.test(text)) return true;
-  return [...text.matchAll(/([\p{L}\p{N}-]+)[.\u3002\uff0e\uff61]\p{L}{2}/gu)].some(([, before = '']) => !/^\p{N}+$/u.test(before));
+  return [...text.matchAll(/([\p{L}\p{N}-]{1,63})[.\u3002\uff0e\uff61]\p{L}{2}/gu)].some(([, before = '']) => !/^\p{N}+$/u.test(before));
 }
 
 /** A name of a sender holds nothing that could end it or begin another header. */

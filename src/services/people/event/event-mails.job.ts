@@ -40,7 +40,7 @@ async function mailHost(trx: StoreTransaction, shop: Shop, { event, site, to }: 
 }
 
 /** Once an hour at most. */
-async function tellOfAnswers(trx: StoreTransaction, shop: Shop, told: Told): Promise<void> {
+async function reportAnswers(trx: StoreTransaction, shop: Shop, told: Told): Promise<void> {
   const { event, site } = told;
   const now = shop.clock();
   const { isTelling, toldAt } = await findMailing({ db: trx }, event.id);
@@ -60,7 +60,7 @@ async function tellOfAnswers(trx: StoreTransaction, shop: Shop, told: Told): Pro
 }
 
 /** Each threshold of an end once. */
-async function tellOfEnd(trx: StoreTransaction, shop: Shop, told: Told): Promise<void> {
+async function reportEnd(trx: StoreTransaction, shop: Shop, told: Told): Promise<void> {
   const { event, site } = told;
   const now = shop.clock();
   const days = dueNotice(dayIn(event.zone, now.getTime()), event.expiresOn);
@@ -98,8 +98,8 @@ async function runEvent(shop: Shop, origin: string, { event: { id, owner }, mail
     const { isReminding } = await findMailing({ db: trx }, id);
     const reminder = isReminding && kindObstacle(event, 'reminder', shop.clock()) === null ? dueReminder(event, shop.clock()) : null;
     if (reminder) await queueKind(trx, { shop, event }, { kind: 'reminder', note: '', ...reminder });
-    await tellOfAnswers(trx, shop, { event, site, to });
-    await tellOfEnd(trx, shop, { event, site, to });
+    await reportAnswers(trx, shop, { event, site, to });
+    await reportEnd(trx, shop, { event, site, to });
     return writeWaiting(trx, { shop, site, event, formality: list.formality, replyTo: to });
   });
 }

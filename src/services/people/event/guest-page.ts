@@ -16,9 +16,9 @@ import { keyOf } from '#store/db/sealed-text.ts';
 import type { LinkSecret } from '#store/db/sealed-token.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
-import { type FoundAccess, findAccess } from '#store/people/event/access-keys.ts';
+import { type FoundAccess, findAccess, hasEnded } from '#store/people/event/access-keys.ts';
 import { replyVersion } from '#store/people/event/event-mails.ts';
-import { type HostedEvent, programmeOf } from '#store/people/event/events.ts';
+import { type EventReader, type HostedEvent, programmeOf } from '#store/people/event/events.ts';
 import { lockGuestList } from '#store/people/guest-lists.ts';
 import { confirmAnswer } from './confirm-answer.ts';
 import { guestTheme } from './guest-theme.ts';
@@ -28,8 +28,9 @@ import { askedHousehold, mayAnswer, readAnswers, saveAnswers } from './household
 const keptProofs = 5;
 const proofMs = 30 * dayMs;
 
-/** For wrong, ended and revoked keys alike. */
-function noPage(): Fault {
+/** For wrong and revoked keys, and those of foreign events, alike; a key that opened a page until its event ended is told so for a time. */
+async function noPage(reader: EventReader, key: string, now: Date): Promise<Fault> {
+  if (await hasEnded(reader, key, now)) return new Fault('gone', 'event has ended', { text: message('fault.event-over') });
   return new Fault('not-found', 'no such link', { text: message('fault.no-event-page') });
 }
 
@@ -79,7 +80,7 @@ async function openPage(context: Context, { event, household }: FoundAccess) {
 export async function guestCalendar(context: Context, key: string): Promise<Response> {
   const { store, clock } = context.shop;
   const found = await findAccess(store, key, clock());
-  if (!found || !isUnlocked(context, found.event)) throw noPage();
+  if (!found || !isUnlocked(context, found.event)) throw await noPage(store, key, clock());
   const { event, household } = found;
   const { replies } = await readAnswers(store, event.id, household);
   const parts = invitedParts(await programmeOf(store, event.id), replies);
@@ -103,8 +104,9 @@ async function countTry(trx: StoreTransaction, { shop, ipAddress }: Context, nam
 
 export const guestPageHandlers: Handlers<typeof guestPageCalls> = {
   async 'GET /web-api/event-pages/:key'({ key }, context) {
-    const found = await findAccess(context.shop.store, key, context.shop.clock());
-    if (!found) throw noPage();
+    const { store, clock } = context.shop;
+    const found = await findAccess(store, key, clock());
+    if (!found) throw await noPage(store, key, clock());
     return { formality: found.formality, page: isUnlocked(context, found.event) ? await openPage(context, found) : null };
   },
 
@@ -112,7 +114,7 @@ export const guestPageHandlers: Handlers<typeof guestPageCalls> = {
     const { store, clock, hashCost } = context.shop;
     const found = await store.write(async (trx) => {
       const access = await findAccess({ db: trx }, key, clock());
-      if (!access) throw noPage();
+      if (!access) throw await noPage({ db: trx }, key, clock());
       await countTry(trx, context, 'event-password', access);
       return access;
     });
@@ -132,11 +134,11 @@ export const guestPageHandlers: Handlers<typeof guestPageCalls> = {
     await store.write(async (trx) => {
       const now = clock();
       const first = await findAccess({ db: trx }, key, now);
-      if (!first) throw noPage();
+      if (!first) throw await noPage({ db: trx }, key, now);
       const list = await lockGuestList(trx, store.engine, first.event.owner, first.event.list);
       // Another transaction may have changed the event or the household before this one had the lock.
       const found = await findAccess({ db: trx }, key, now);
-      if (!list || !found || !isUnlocked(context, found.event)) throw noPage();
+      if (!list || !found || !isUnlocked(context, found.event)) throw await noPage({ db: trx }, key, now);
       await countTry(trx, context, 'event-answer', found);
       const { reply } = await readAnswers({ db: trx }, found.event.id, found.household);
       if (!mayAnswer(found.event, reply, now))

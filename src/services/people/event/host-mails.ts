@@ -26,7 +26,7 @@ import { findGuestList } from '#store/people/guest-lists.ts';
 import { readHouseholds } from '#store/people/household-rows.ts';
 import { hostMailbox } from '#store/people/requests/link-mails.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { guestMail } from './guest-mail.ts';
+import { type GuestMail, guestMail } from './guest-mail.ts';
 import { headOf, hostedEvent, lockHostedEvent, noEvent } from './host-access.ts';
 import {
   dryRun,
@@ -69,9 +69,16 @@ async function previewOf(
   const [home] = first ? await readHouseholds(shop.store.db, event.list, [first.household]) : [];
   if (!list || !home) return '';
   const masked = '·'.repeat(5);
-  const mail = {
-    ...{ kind, event, households: [{ names: plainNames(home), key: masked }], note: '', answers: [], to: '', replyTo: '' },
-    ...{ stopKey: masked, formality: list.formality },
+  const mail: GuestMail = {
+    kind,
+    event,
+    households: [{ names: plainNames(home), key: masked }],
+    note: '',
+    answers: [],
+    to: '',
+    replyTo: '',
+    stopKey: masked,
+    formality: list.formality,
   };
   return guestMail(mail, site).text;
 }

@@ -154,7 +154,7 @@ export const stopKeyOf = ({ linkSecret }: LinkSecret, mail: string) =>
 
 type Row = { row: EventMailRow; household: MailedHousehold; email: string };
 
-/** Rows whose mail is to be written; those that nobody has to read any more are put aside. */
+/** Rows whose mail is to be written, in the order of the list; those that nobody has to read any more are put aside. */
 async function sorted(trx: StoreTransaction, rows: readonly EventMailRow[], { shop, event }: Mailing): Promise<Row[]> {
   const now = shop.clock();
   const households = await mailedHouseholds({ db: trx, linkSecret: shop.store.linkSecret }, event);
@@ -170,7 +170,8 @@ async function sorted(trx: StoreTransaction, rows: readonly EventMailRow[], { sh
   }
   await setMailState(trx, aside.dropped, 'dropped', now);
   await setMailState(trx, aside.blocked, 'blocked', now);
-  return kept;
+  const places = new Map(households.map(({ household }, at) => [household, at]));
+  return kept.toSorted((a, b) => (places.get(a.row.household) ?? 0) - (places.get(b.row.household) ?? 0));
 }
 
 async function writeMail(

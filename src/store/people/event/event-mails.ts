@@ -168,8 +168,20 @@ export async function addConfirmation(
   await trx
     .insertInto('event_mails')
     .values({
-      ...{ id: newToken(), event, household, kind, state: 'queued', address, dedupe: mailDedupe(event, household, kind, n), note: '' },
-      ...{ due_at: at, posted_at: at, mail, stop_hash: tokenHash(stopKey), tries: 0, at },
+      id: newToken(),
+      event,
+      household,
+      kind,
+      state: 'queued',
+      address,
+      dedupe: mailDedupe(event, household, kind, n),
+      note: '',
+      due_at: at,
+      posted_at: at,
+      mail,
+      stop_hash: tokenHash(stopKey),
+      tries: 0,
+      at,
     })
     .onConflict((conflict) => conflict.column('dedupe').doNothing())
     .execute();
