@@ -31,11 +31,11 @@ import { addressAnswerCalls, addressRequestCalls } from './people/address-calls.
 import { approvalPartyCalls } from './people/approval-calls.ts';
 import { guestListCalls } from './people/calls.ts';
 import { envelopeCalls } from './people/envelope-calls.ts';
-import { eventCalls, guestPageCalls } from './people/event-calls.ts';
-import { eventSeatingCalls } from './people/event-seating-calls.ts';
 import { eventCalls } from './people/event-calls.ts';
 import { eventInboxCalls, hostLinkCalls } from './people/event-inbox-calls.ts';
+import { eventMailCalls } from './people/event-mail-calls.ts';
 import { guestPageCalls } from './people/event-page-calls.ts';
+import { eventSeatingCalls } from './people/event-seating-calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
 import { designLineCalls } from './people/line-calls.ts';
 import { designMergeCalls } from './people/merge-calls.ts';
@@ -80,6 +80,7 @@ export const calls = mergeCalls(
   addressAnswerCalls,
   eventCalls,
   eventSeatingCalls,
+  eventMailCalls,
   guestPageCalls,
   eventInboxCalls,
   hostLinkCalls,

@@ -56,6 +56,9 @@ const schema = z.object({
   MAIL: z.optional(z.enum(['outbox'])),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, t('operator.setting.smtp')))),
   MAIL_FROM: z._default(address, 'post@federleicht.example'),
+  GUEST_MAIL_FROM: z.optional(address),
+  /** Opens POST /hooks/mail. */
+  BOUNCE_TOKEN: z.optional(token),
   SERVICE_MAIL: z.optional(address),
   BANK_RECIPIENT: z.optional(text),
   BANK_IBAN: z.optional(text),
@@ -293,6 +296,7 @@ function repeatedSecrets(settings: Partial<Record<string, unknown>>): string[] {
     'FLAGS_CLIENT_KEY',
     'OPERATOR_TOKEN',
     'METRICS_TOKEN',
+    'BOUNCE_TOKEN',
     'PAYPAL_SECRET',
     'SHOP_SECRET',
     'NEW_SHOP_SECRET',

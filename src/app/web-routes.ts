@@ -10,6 +10,7 @@ import { defaultLocale } from '#core/values/locale.ts';
 import type { StreamHub } from '#flags/handlers/stream-hub.ts';
 import { type FlagKeys, flagRoutes } from '#flags/routes/routes.ts';
 import { serveStream, streamPath } from '#flags/routes/stream.ts';
+import { answerBounceHook, bounceHookPath } from '#http/calls/bounce-hook.ts';
 import { callRoutes, isCallPath } from '#http/calls/calls.ts';
 import { answerGoogleRedirect, googleRedirectPath } from '#http/calls/google-redirect.ts';
 import { locationPath, sendLocation } from '#http/calls/location.ts';
@@ -131,6 +132,14 @@ function opened(
   return (exchange) => (hasBearer(exchange.request.headers.authorization, keys.clientKey) ? plain(exchange) : limited(exchange));
 }
 
+/** None without its token. */
+function bounceRoute(parts: Parts): Route[] {
+  const token = parts.settings.BOUNCE_TOKEN;
+  if (!token) return [];
+  const answer = (request: IncomingMessage, response: ServerResponse) => answerBounceHook(parts.shop, token, request, response);
+  return [{ methods: ['POST'], match: bounceHookPath, handle: opened(parts, 'mail', answer) }];
+}
+
 export async function webRoutes(parts: Parts): Promise<Route[]> {
   const { shop, settings, tokens, keys, streams, assets, pages, stamp, clientFolder, state, hostOf, clientOf } = parts;
   const { hosts } = shop;
@@ -205,6 +214,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
     },
     { match: isCallPath, handle: ({ request, response }) => calls(request, response) },
     { match: /^\/operator-api\//, handle: opened(parts, 'operator', operators) },
+    ...bounceRoute(parts),
     {
       methods: ['POST'],
       match: paymentHookPath,

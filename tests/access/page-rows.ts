@@ -46,6 +46,7 @@ const ofGuestHousehold = (form?: Record<string, string>): PageRow => ({
 });
 type EventPage = `feier/:event${'' | '/antworten' | '/sitzplan' | '/seite' | '/einstellungen'}`;
 type EventPage = `feier/:event${'' | '/antworten' | '/posteingang' | '/seite' | '/einstellungen'}`;
+type EventPage = `feier/:event${'' | '/antworten' | '/mails' | '/seite' | '/einstellungen'}`;
 
 const ofEvent = (page: EventPage, form?: Record<string, string>): PageRow => ({
   page,
@@ -189,6 +190,10 @@ export const pageRows: PageRow[] = [
     ...ofEvent('feier/:event/sitzplan', { intent }),
     isElsewhere: true as const,
   })),
+  ofEvent('feier/:event/mails'),
+  ofEvent('feier/:event/mails', { intent: 'settings', reminding: 'on' }),
+  { ...ofEvent('feier/:event/mails', { intent: 'send', kind: 'link', note: '' }), isElsewhere: true },
+  ofEvent('feier/:event/mails', { intent: 'kept' }),
   ofEvent('feier/:event/einstellungen'),
   ...['state', 'no-password'].map((intent) => ofEvent('feier/:event/einstellungen', { intent, state: 'open' })),
   { ...ofEvent('feier/:event/einstellungen', { intent: 'password', password: 'Löwenzahn' }), isElsewhere: true },
@@ -214,6 +219,8 @@ export const pageRows: PageRow[] = [
   { page: 'e/:key/melden', for: 'token', form: () => ({}), isElsewhere: true },
   { page: 'e', for: 'everybody' },
   { page: 'e', for: 'everybody', form: () => ({ code: '' }), isElsewhere: true },
+  { page: 'e/:key/abmelden', for: 'token', isElsewhere: true },
+  { page: 'e/:key/abmelden', for: 'token', form: () => ({ what: 'one' }), isElsewhere: true },
   { page: 'a/:key/abmelden', for: 'token', form: () => ({ what: 'one' }), isElsewhere: true },
   ofGuestHousehold(),
   { ...ofGuestHousehold({ intent: 'place', version: '6', position: '2' }), isElsewhere: true },

@@ -36,6 +36,7 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   'guest-list': ofIpAddress,
   event: ofIpAddress,
   'event-task': ofIpAddress,
+  'event-mail': ofIpAddress,
   merge: ofIpAddress,
   cart: ofIpAddress,
   'order-attempt': ofIpAddress,

@@ -110,6 +110,11 @@ export const rateLimits = {
     { by: 'owner', max: 20, windowMs: minuteMs },
     { by: 'address', max: 60, windowMs: minuteMs },
   ],
+  /** Mails of an event that its host sends: each looks at every household. */
+  'event-mail': [
+    { by: 'owner', max: 10, windowMs: minuteMs },
+    { by: 'address', max: 60, windowMs: minuteMs },
+  ],
   /** Changes of how a design is printed with a list, some of which fit all its names. Guests are left out one by one. */
   merge: [
     { by: 'owner', max: 60, windowMs: minuteMs },

@@ -27,6 +27,8 @@ export const retentionDays = {
   foodNote: 30,
   /** Answers by the code for all of an event, after its last day. What was taken over stays with the household. */
   openReply: 30,
+  /** Hashes of links of events that were deleted at their end: until then their page says so. */
+  endedEventLink: 90,
   /** Files that were read into a guest list and not taken over, and the cells of those that were. */
   listImport: 7,
   /** Responses to repeated requests. */

@@ -63,6 +63,7 @@ import { eventHostHandlers, hostLinkHandlers } from '#services/people/event/even
 import { guestPageHandlers } from '#services/people/event/guest-page.ts';
 import { eventHandlers } from '#services/people/event/host-events.ts';
 import { eventHouseholdHandlers } from '#services/people/event/host-households.ts';
+import { eventMailHandlers } from '#services/people/event/host-mails.ts';
 import { eventSeatingHandlers } from '#services/people/event/host-seating.ts';
 import { eventInboxHandlers } from '#services/people/event/inbox.ts';
 import { openAnswerHandlers } from '#services/people/event/open-answers.ts';
@@ -89,10 +90,11 @@ const placedOrderHandlers = mergeCalls(
   orderActionHandlers,
 );
 
-const portalHandlers = mergeCalls(eventHandlers, eventHouseholdHandlers, eventSeatingHandlers, guestPageHandlers);
 const portalHandlers = mergeCalls(
   eventHandlers,
   eventHouseholdHandlers,
+  eventMailHandlers,
+  eventSeatingHandlers,
   guestPageHandlers,
   openAnswerHandlers,
   eventInboxHandlers,

@@ -1,6 +1,6 @@
 /**
  * One-click unsubscribe of mail programs (RFC 8058). They post from their own servers, without cookies and without an origin, so the CSRF
- * check does not apply; the token in the address identifies the subscription, or the guest who is asked for an address.
+ * check does not apply; the token in the address identifies the subscription, or the guest whom a host writes to.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { localeOfPath } from '#core/site/address.ts';
@@ -8,6 +8,7 @@ import { readBody } from '#core/values/body.ts';
 import { bodyChunks } from '#http/request/body.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
+import { stopEventMails } from '#services/people/event/host-mails.ts';
 import { stopMails } from '#services/people/requests/guest-answers.ts';
 import { leaveNewsletter } from '#store/customer/newsletter.ts';
 import { serverTexts } from '#texts/server-texts.ts';
@@ -17,13 +18,14 @@ const maxBodyBytes = 4096;
 /** /newsletter/abmelden/TOKEN/ in any language. */
 export const oneClickPath = /^(?:\/[a-z]{1,2})*\/newsletter\/abmelden\/([A-Za-z0-9_-]{22})\/?$/;
 
-/** /a/KEY/abmelden/ in any language. Mail programs post to it with a query of their own (`mailStopQuery`). */
-export const mailStopPath = /^(?:\/[a-z]{1,2})*\/a\/([A-Za-z0-9]{26})\/abmelden\/?$/i;
+/** /a/KEY/abmelden/ and /e/KEY/abmelden/ in any language. Mail programs post to it with a query of their own (`mailStopQuery`). */
+export const mailStopPath = /^(?:\/[a-z]{1,2})*\/([ae])\/([A-Za-z0-9]{26})\/abmelden\/?$/i;
 
 async function leave(shop: Shop, path: string): Promise<void> {
   const token = oneClickPath.exec(path)?.[1];
-  if (token === undefined) await stopMails(shop, mailStopPath.exec(path)?.[1] ?? '', false);
-  else await leaveNewsletter(shop.store, token, shop.clock());
+  if (token !== undefined) return void (await leaveNewsletter(shop.store, token, shop.clock()));
+  const [, page = '', key = ''] = mailStopPath.exec(path) ?? [];
+  await (page.toLowerCase() === 'e' ? stopEventMails(shop, key, false) : stopMails(shop, key, false));
 }
 
 /** Answers a POST to `oneClickPath` and `mailStopPath`. */

@@ -6,7 +6,7 @@ import type { Shop } from '#services/handler.ts';
 import { checkLimit, consumeLimit } from '#services/rate-limits.ts';
 
 /** A service that a token opens; a name of 'wrong-token' in the table of counted events. */
-export type TokenService = 'operator' | 'content' | 'flags' | 'metrics';
+export type TokenService = 'operator' | 'content' | 'flags' | 'metrics' | 'mail';
 
 /**
  * Runs `answer` unless the client has sent too many wrong tokens: then it is refused unread, with 429, also with the right one, since the

@@ -10,7 +10,7 @@ import { appendErased, erasedRecordSchema } from '#store/erasure/erased-list.ts'
 import { findCustomer, lockOrders } from '#store/erasure/find-person.ts';
 import { removeFolder } from '#store/file/files.ts';
 import { enqueue } from '#store/job/jobs.ts';
-import { deleteMails } from '#store/retention/expired-rows.ts';
+import { deleteMails } from '#store/mail/delete-mails.ts';
 import { recordsOf } from './erase-person.ts';
 
 const closed = z.object({ customer: z.string(), mail: z.string() });

@@ -5,11 +5,13 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { personName } from '#core/customer/postal-address.ts';
 import type { Order } from '#core/order/order.ts';
+import { bouncePrefix } from '#core/people/event/bounce.ts';
 import { channelNames } from '#core/values/channel.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
 import { siteOfOrder } from '#services/order-site.ts';
 import { sendFailureReport } from '#store/job/jobs.ts';
-import { findMail, markMail, tokenMask } from '#store/mail/mails.ts';
+import { findMail, markMail, type StoredMail, tokenMask } from '#store/mail/mails.ts';
+import { mailObstacle, noteOutcome } from '#store/people/event/event-mails.ts';
 import { giftVoucherJob } from './gift-voucher.job.ts';
 import { openMail } from './open-mail.ts';
 import { orderMailJob } from './order-mail.job.ts';
@@ -22,6 +24,8 @@ export type MailSettings = {
   SMTP_URL?: string | undefined;
   MAIL?: 'outbox' | undefined;
   MAIL_FROM: string;
+  /** Of mails to guests of an event; what comes back goes to its domain. Left out: MAIL_FROM, and nothing of it comes back to the shop. */
+  GUEST_MAIL_FROM?: string | undefined;
   PUBLIC_ORIGIN?: string | undefined;
   PORT: number;
 };
@@ -36,6 +40,19 @@ function openTransport(url: string, limits: typeof smtpLimits): Transporter {
   return createTransport({ url, ...limits, pool: true, maxConnections: 1, maxRequeues: 0, requireTLS: !isLocal });
 }
 
+/** What cannot be delivered comes back to an address that names the mail. */
+function returnPath({ id, to }: StoredMail, { GUEST_MAIL_FROM }: MailSettings) {
+  const domain = GUEST_MAIL_FROM?.split('@')[1];
+  return domain === undefined ? {} : { envelope: { from: `${bouncePrefix}${id}@${domain}`, to } };
+}
+
+/** True where the mail server says for good that it does not take mails to this mailbox. Throws every other error: the job is repeated. */
+function isRefusedMailbox(error: unknown): true {
+  const { code, responseCode = 0, command } = error as { code?: string; responseCode?: number; command?: string };
+  if (code === 'EENVELOPE' && command === 'RCPT TO' && responseCode >= 500 && responseCode !== 552) return true;
+  throw error;
+}
+
 export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<string, JobHandler> {
   const transport = settings.SMTP_URL ? openTransport(settings.SMTP_URL, limits) : null;
   const origin = settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`;
@@ -45,12 +62,20 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
     const id = String(payload.mail);
     const mail = await findMail(shop.store, id);
     if (!transport || !mail || mail.sentAt) return null;
+    const obstacle = mail.event === null ? 'none' : await mailObstacle(shop.store, mail);
+    if (obstacle === 'blocked' || obstacle === 'dropped')
+      return async (trx) => {
+        await noteOutcome(trx, id, obstacle, shop.clock());
+        await markMail(trx, id, `not sent: ${obstacle}`, shop.clock());
+      };
+    const isToGuest = obstacle === null;
     if (mail.text.includes(tokenMask)) throw new Error('the link of the mail was sealed with another secret (links)');
     const opened = await openMail(mail, shop);
     if (!opened) return (trx) => markMail(trx, id, 'the gift voucher is blocked', shop.clock());
     // Address objects, never joined strings: nothing in an address can become a header.
-    await transport.sendMail({
-      from: { name: mail.sender ?? 'Federleicht', address: settings.MAIL_FROM },
+    const sent = transport.sendMail({
+      from: { name: mail.sender ?? 'Federleicht', address: (isToGuest && settings.GUEST_MAIL_FROM) || settings.MAIL_FROM },
+      ...(isToGuest ? returnPath(mail, settings) : {}),
       to: { name: '', address: mail.to },
       ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
       subject: mail.subject,
@@ -63,7 +88,15 @@ export function mailJobs(settings: MailSettings, limits = smtpLimits): Record<st
         : {}),
       messageId: `<${id}@federleicht>`,
     });
-    return (trx) => markMail(trx, id, null, shop.clock());
+    if (!isToGuest) {
+      await sent;
+      return (trx) => markMail(trx, id, null, shop.clock());
+    }
+    const isRefused = await sent.then(() => false, isRefusedMailbox);
+    return async (trx) => {
+      await noteOutcome(trx, id, isRefused ? 'bounced' : 'sent', shop.clock());
+      await markMail(trx, id, isRefused ? 'refused by its mailbox' : null, shop.clock());
+    };
   };
 
   return {

@@ -16,7 +16,7 @@ export const countedEvents = {
   /** Mails with a link to an account that were asked for, whether the address has an account or not. */
   'link-asked': { detail: 'kind', values: ['verify', 'reset', 'change'] },
   'limit-met': { detail: 'limit', values: [...new Set([...Object.keys(rateLimits), ...Object.keys(storedLimits)])] },
-  'wrong-token': { detail: 'service', values: ['operator', 'content', 'flags', 'metrics'] },
+  'wrong-token': { detail: 'service', values: ['operator', 'content', 'flags', 'metrics', 'mail'] },
   'cross-site': null,
   'csp-violation': null,
   /** Stored rows that do not fit their schema, each once a version and process. */

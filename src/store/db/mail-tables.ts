@@ -23,6 +23,8 @@ export type MailTables = {
      * sent. Null in rows of before, which may have it in clear.
      */
     token_sealed: string | null;
+    /** The event that it is about, and whose end deletes it; null for other mails. */
+    event: string | null;
     /** The request for addresses that it asks a guest for, and whose end deletes it; null for other mails. */
     address_request: string | null;
     created_at: IsoText;

@@ -35,9 +35,10 @@ import { up as recordsLater } from '#store/migrations/0063-records-later.ts';
 import { up as approvalParties } from '#store/migrations/0064-approval-parties.ts';
 import { up as mailsOfRequests } from '#store/migrations/0065-mails-of-requests.ts';
 import { up as events } from '#store/migrations/0067-events.ts';
-import { up as householdMoves } from '#store/migrations/0075-household-moves.ts';
-import { up as seating } from '#store/migrations/0070-seating.ts';
+import { up as eventMails } from '#store/migrations/0068-event-mails.ts';
 import { up as openAnswers } from '#store/migrations/0069-open-answers.ts';
+import { up as seating } from '#store/migrations/0070-seating.ts';
+import { up as householdMoves } from '#store/migrations/0075-household-moves.ts';
 import { up as firstOrder } from '#store/migrations/before-0030/0001-first-order.ts';
 import { up as catalogue } from '#store/migrations/before-0030/0002-catalogue.ts';
 import { up as content } from '#store/migrations/before-0030/0003-content.ts';
@@ -123,9 +124,10 @@ const migrations: Record<string, Migration> = {
   '0064-approval-parties': approvalParties,
   '0065-mails-of-requests': mailsOfRequests,
   '0067-events': events,
-  '0075-household-moves': householdMoves,
-  '0070-seating': seating,
+  '0068-event-mails': eventMails,
   '0069-open-answers': openAnswers,
+  '0070-seating': seating,
+  '0075-household-moves': householdMoves,
 };
 
 /** What starts do one after the other, until the end of the transaction. On SQLite every write transaction is alone. */

@@ -1,8 +1,9 @@
 /** Columns of the tables of guest lists, as both engines hold them (see tables.ts). */
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Answer, AnswerVia, EventState } from '#core/people/event/event.ts';
-import type { TableShape, WishKind } from '#core/people/event/seating/plan.ts';
+import type { EventMailKind, EventMailState } from '#core/people/event/mailing.ts';
 import type { OpenState } from '#core/people/event/open-terms.ts';
+import type { TableShape, WishKind } from '#core/people/event/seating/plan.ts';
 import type { AddressState, Gender, GuestKind, NameOrder, Tone } from '#core/people/household.ts';
 import type { AnswerState, RequestState } from '#core/people/request/terms.ts';
 import type { Formality } from '#core/values/formality.ts';
@@ -221,6 +222,35 @@ export type PeopleTables = {
     made_at: IsoText;
     joined_at: IsoText | null;
   };
+  /**
+   * What mails of an event follow. `site`: brand, country and language of their links. `reminds`, `tells`: whether guests are reminded and the host
+   * is told of answers; `keeps`: the list stays when the event ends.
+   */
+  event_mailings: { event: string; site: JsonText; reminds: number; tells: number; keeps: number; told_at: IsoText | null };
+  /**
+   * One of a household; several households of a mailbox have one mail. `address` is the HMAC of the mailbox, `mail` the mail that was written,
+   * `stop_hash` finds it by the link that ends such mails. `tries`: how often it came back for a reason that may pass.
+   */
+  event_mails: {
+    id: string;
+    event: string;
+    household: string;
+    kind: EventMailKind;
+    state: EventMailState;
+    address: string;
+    dedupe: string;
+    note: string;
+    due_at: IsoText;
+    posted_at: IsoText | null;
+    mail: string | null;
+    stop_hash: string | null;
+    tries: number;
+    at: IsoText;
+  };
+  /** What the host was told of the end of an event: `days` before `expires_on`. */
+  event_notices: { event: string; days: number; expires_on: string; at: IsoText };
+  /** Hashes of links of events that are gone: until then their page says so. */
+  ended_keys: { hash: string; until: string };
   /** A request for addresses. `secret` makes the keys of its links, and is sealed; `key_hash` finds the link for the group. */
   address_requests: {
     id: string;

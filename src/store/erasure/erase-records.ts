@@ -11,8 +11,8 @@ import { exportFolder } from '#store/customer/exports.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
+import { deleteMails } from '#store/mail/delete-mails.ts';
 import { mailboxKey } from '#store/mail/mail-turns.ts';
-import { deleteMails } from '#store/retention/expired-rows.ts';
 import { clearDocuments } from '#store/retention/finished-orders.ts';
 import { folderOf, orderFolder } from '#store/retention/known-files.ts';
 

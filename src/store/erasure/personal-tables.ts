@@ -90,6 +90,10 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
     rows: ({ owner }) => sql`(owner = ${owner} or event in (select id from events where owner = ${owner}))`,
     without: ['owner', 'hash'],
   },
+  event_mailings: { rows: ofEvent, json: ['site'] },
+  event_mails: { rows: ofEvent, without: ['address', 'dedupe', 'mail', 'stop_hash'] },
+  event_notices: { rows: ofEvent },
+  ended_keys: 'hashes of links of events that are gone',
   merges: { rows: ofDesign, json: ['settings', 'approval'] },
   designs: {
     rows: ofOwner,

@@ -1,22 +1,24 @@
-/** Mailboxes that want no mails of guest lists. Only HMACs are stored: they outlive every list, and name nobody. */
+/** Mailboxes that want no mails of guest lists and events. Only HMACs are stored: they outlive every list, and name nobody. */
 import { createHmac } from 'node:crypto';
 import { emailKey } from '#core/customer/email.ts';
 import { keyOf } from '#store/db/sealed-text.ts';
 import type { LinkSecret } from '#store/db/sealed-token.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
+import { inBatches } from '#store/people/household-rows.ts';
 
 /** Of mails of every list. */
 export const everyScope = '*';
 
-function hashOf({ linkSecret }: LinkSecret, email: string): string {
+/** What a mailbox is known by without its address. */
+export function mailboxHash({ linkSecret }: LinkSecret, email: string): string {
   return createHmac('sha256', keyOf(linkSecret, 'mail block')).update(emailKey(email)).digest('base64url');
 }
 
-/** `scope`: the request whose mails end, or `everyScope`. */
+/** `scope`: the request, party or event whose mails end, or `everyScope`. */
 export async function blockMails(trx: StoreTransaction, secret: LinkSecret, email: string, scope: string, now: Date): Promise<void> {
   await trx
     .insertInto('mail_blocks')
-    .values({ hash: hashOf(secret, email), scope, at: now.toISOString() })
+    .values({ hash: mailboxHash(secret, email), scope, at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -29,8 +31,27 @@ export async function isBlocked(
   const row = await store.db
     .selectFrom('mail_blocks')
     .select('scope')
-    .where('hash', '=', hashOf(store, email))
+    .where('hash', '=', mailboxHash(store, email))
     .where('scope', 'in', [scope, everyScope])
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Hashes (`mailboxHash`) of those of many mailboxes that want no mails. */
+export async function blockedMailboxes(
+  { db }: { db: Store['db'] | StoreTransaction },
+  hashes: readonly string[],
+  scope: string,
+): Promise<Set<string>> {
+  const found = new Set<string>();
+  for (const some of inBatches(hashes)) {
+    const rows = await db
+      .selectFrom('mail_blocks')
+      .select('hash')
+      .where('hash', 'in', some)
+      .where('scope', 'in', [scope, everyScope])
+      .execute();
+    for (const { hash } of rows) found.add(hash);
+  }
+  return found;
 }

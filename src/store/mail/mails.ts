@@ -22,6 +22,8 @@ export type NewMail = {
   replyTo?: string | null;
   /** The gift voucher whose code is written into it when it is sent; left out for other mails. */
   giftVoucher?: string | null;
+  /** The event that it is about, with which it is deleted; left out for other mails. */
+  event?: string | null;
   /** The request for addresses whose guest it goes to, with which it is deleted; left out for other mails. */
   addressRequest?: string | null;
   /** Name of the sender; left out for the shop's first brand. */
@@ -59,14 +61,23 @@ function replaceIn<T extends Written>(mail: T, from: string, to: string): T {
   };
 }
 
+/** In the place of each of the tokens of a mail; the first one is that of a mail with one. */
+const maskOf = (at: number) => (at === 0 ? tokenMask : `${'·'.repeat(19)}${String(at).padStart(2, '0')}·`);
+
 /** A mail whose link has `token`, as it is stored: every link that gives a right goes through here. */
 export function withSealedToken(secret: Secret, mail: NewMail, token: string): NewMail {
-  return { ...replaceIn(mail, token, tokenMask), tokenSealed: sealText(keyOfMails(secret), sealedFor, token) };
+  return withSealedTokens(secret, mail, [token]);
+}
+
+/** The same of a mail with several links. Tokens hold no spaces. */
+export function withSealedTokens(secret: Secret, mail: NewMail, tokens: readonly string[]): NewMail {
+  const masked = tokens.reduce((written, token, at) => replaceIn(written, token, maskOf(at)), mail);
+  return { ...masked, tokenSealed: sealText(keyOfMails(secret), sealedFor, tokens.join(' ')) };
 }
 
 function columnsOf(mail: NewMail) {
   const { to, subject, html, text, order, unsubscribe = null, replyTo = null, sender = null, giftVoucher = null } = mail;
-  const { addressRequest = null, tokenSealed = '' } = mail;
+  const { addressRequest = null, event = null, tokenSealed = '' } = mail;
   return {
     to_address: to,
     subject,
@@ -78,6 +89,7 @@ function columnsOf(mail: NewMail) {
     reply_to: replyTo,
     gift_voucher: giftVoucher,
     address_request: addressRequest,
+    event,
     token_sealed: tokenSealed,
   };
 }
@@ -95,8 +107,8 @@ export async function addMail(trx: StoreTransaction, mail: NewMail, now: Date, i
  * Writes a mail and the job that sends it, in the transaction of what it is about. The job waits until a mail server is set. Returns the
  * mail's id.
  */
-export async function postMail(trx: StoreTransaction, mail: NewMail, now: Date, kind = 'send-mail'): Promise<string> {
-  const id = await addMail(trx, mail, now);
+export async function postMail(trx: StoreTransaction, mail: NewMail, now: Date, kind = 'send-mail', wanted = newToken()): Promise<string> {
+  const id = await addMail(trx, mail, now, wanted);
   await queueMail(trx, id, now, kind);
   return id;
 }
@@ -115,8 +127,8 @@ export async function postCountedMail(
   mail: NewMail,
   { kind, about }: { kind: CountedMailKind; about: string },
   now: Date,
+  id = newToken(),
 ): Promise<string | null> {
-  const id = newToken();
   const turn = await claimMailTurn(trx, engine, { kind, about, to: mail.to, id }, now);
   if (!turn) return null;
   // Its job finds nothing to send.
@@ -194,13 +206,14 @@ function storedMail(secret: Secret, row: Awaited<ReturnType<ReturnType<typeof ma
     replyTo: row.reply_to,
     sender: row.sender,
     giftVoucher: row.gift_voucher,
+    event: row.event,
     createdAt: row.created_at,
     sentAt: row.sent_at,
     error: row.error,
   };
   if (!row.token_sealed) return mail;
   const token = openedToken(secret, row.token_sealed);
-  return token === null ? mail : replaceIn(mail, tokenMask, token);
+  return token === null ? mail : token.split(' ').reduce((opened, one, at) => replaceIn(opened, maskOf(at), one), mail);
 }
 
 function openedToken(secret: Secret, sealed: string): string | null {

@@ -5,7 +5,8 @@ import { lateRecordsDays } from '#core/order/later/records-days.ts';
 import { dayMs } from '#core/values/unit.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
-import { sendFailureReport } from '#store/job/jobs.ts';
+import { deleteMails } from '#store/mail/delete-mails.ts';
+import { endedKeys, expiredEvents } from './expired-events.ts';
 
 /** Deletes up to `limit` rows and tells how many were deleted. */
 export type Deletion = (trx: StoreTransaction, now: Date, limit: number) => Promise<number>;
@@ -203,14 +204,6 @@ export async function deleteGuests(trx: StoreTransaction, now: Date, limit: numb
   return ids.length;
 }
 
-/** Mails with the jobs that send them, whose errors may name the address. */
-export async function deleteMails(trx: StoreTransaction, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const words = ids.flatMap((id) => ['send-mail', sendFailureReport].map((kind) => `${kind}:${id}`));
-  await trx.deleteFrom('jobs').where('dedupe', 'in', words).execute();
-  await trx.deleteFrom('mails').where('id', 'in', ids).execute();
-}
-
 type ReportTable = 'flag_impressions' | 'flag_exposures' | 'flag_events' | 'flag_counts' | 'flag_keys';
 
 /** Reports of feature tests, which have keys of several columns. `column` holds milliseconds, or a day. */
@@ -289,13 +282,6 @@ async function endedRequests(trx: StoreTransaction, now: Date, limit: number): P
   return Number(numDeletedRows);
 }
 
-/** With their programme, links and answers, a year after their last day. */
-async function expiredEvents(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
-  const old = trx.selectFrom('events').select('id').where('expires_on', '<', now.toISOString().slice(0, 10)).limit(limit);
-  const { numDeletedRows } = await trx.deleteFrom('events').where('id', 'in', old).executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
 /** Data on health: it ends earlier than the answers. */
 async function foodNotes(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
   const over = sql`select id from events where last_day < ${endOfPeriod('foodNote', now).slice(0, 10)}`;
@@ -330,6 +316,7 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   listChanges,
   addressRequests: endedRequests,
   events: expiredEvents,
+  endedKeys,
   foodNotes,
   openReplies,
   importDrafts,

@@ -4,7 +4,7 @@ import { endOfOrderTerm, endOfPeriod } from '#core/customer/retention.ts';
 import { closedStates } from '#core/order/life-cycle.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
-import { deleteMails } from './expired-rows.ts';
+import { deleteMails } from '#store/mail/delete-mails.ts';
 
 /** Deletes documents, notes of print files and links to pictures of closed orders after their period; tells of how many orders. */
 export async function deleteOrderDocuments(trx: StoreTransaction, now: Date, limit: number): Promise<number> {

@@ -46,6 +46,8 @@ import { approvalPartyTexts } from './people/approval-parties.ts';
 import { envelopeTexts } from './people/envelopes.ts';
 import { eventHostTexts } from './people/event-host.ts';
 import { eventInboxTexts } from './people/event-inbox.ts';
+import { eventMailTexts } from './people/event-mail-texts.ts';
+import { eventMailsTexts } from './people/event-mails.ts';
 import { eventMessageTexts } from './people/event-messages.ts';
 import { eventOpenTexts } from './people/event-open.ts';
 import { eventOpenMessageTexts } from './people/event-open-messages.ts';
@@ -118,6 +120,8 @@ export const germanTexts = {
   ...eventOpenMessageTexts,
   ...eventOpenTexts,
   ...eventInboxTexts,
+  ...eventMailTexts,
+  ...eventMailsTexts,
   ...eventHostTexts,
   ...eventPageTexts,
   ...eventSeatingMessageTexts,

@@ -320,6 +320,11 @@ export const operatorTexts = {
   'operator.restore.secrets.apart': 'nicht in der Sicherung: nach {folder} kopieren, sonst entstehen neue',
   'operator.restore.secrets.written': 'in {folder}',
 
+  'operator.bounces.usage': 'Aufruf: npm run bounces < NACHRICHT, wie sie der Mailserver zurückgibt',
+  'operator.bounces.none': 'Das ist keine Meldung über eine Mail dieses Shops.',
+  'operator.bounces.hard': 'Notiert: Das Postfach nimmt keine Mails an.',
+  'operator.bounces.soft': 'Notiert: Das Postfach nimmt gerade keine Mails an.',
+  'operator.bounces.complaint': 'Notiert: Der Empfänger hat sich beschwert und bekommt keine solche Mail mehr.',
   'operator.erase.usage': 'So geht es: npm run erase -- ADRESSE     löscht alles zu einer E-Mail-Adresse, auch während der Shop läuft',
   'operator.erase.refused':
     'Es wurde nichts gelöscht: {orders} {count, plural, one {ist} other {sind}} noch nicht an den Zusteller übergeben. Erst ausliefern oder stornieren (npm run orders -- sent NUMMER, npm run orders -- cancel NUMMER), dann löschen.',

@@ -35,7 +35,7 @@ export function isZone(zone: string): boolean {
 }
 
 /** What calendar and clock show: '2027-06-12T14:00:00'. */
-function clockIn(zone: string, instant: number): string {
+export function clockIn(zone: string, instant: number): string {
   const parts = formatOf(zone).formatToParts(instant);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}`;

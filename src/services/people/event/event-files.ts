@@ -69,7 +69,7 @@ function sheetsOf({ site }: Context, tables: EventTables, content: EventFile['co
 export async function exportEvent(context: Context, id: string, { format, content }: EventFile): Promise<Response> {
   const { shop } = context;
   await consumeLimit(shop, 'event-task', limitedClient(context));
-  const event = await hostedEvent(context, tokenSchema.safeParse(id).data ?? '');
+  const event = await hostedEvent(context, tokenSchema.safeParse(id).data ?? '', 'owner');
   const sheets = sheetsOf(context, await tablesOf(context, event), content);
   const body = format === 'csv' ? csvText(sheets[0]?.rows ?? []) : await importPool().run({ kind: 'guest-workbook', sheets });
   const word = { all: 'feier', caterer: 'catering', guests: 'gaeste', answers: 'antworten' }[content];
@@ -80,7 +80,7 @@ export async function exportEvent(context: Context, id: string, { format, conten
 export async function seatingPaperFile(context: Context, ids: { id: string; part: string }, order: SeatingPaperOrder): Promise<Response> {
   const { shop, site } = context;
   await consumeLimit(shop, 'event-task', limitedClient(context));
-  const event = await hostedEvent(context, tokenSchema.safeParse(ids.id).data ?? '');
+  const event = await hostedEvent(context, tokenSchema.safeParse(ids.id).data ?? '', 'view');
   const part = (await programmeOf(shop.store, event.id)).find(({ id }) => id === ids.part);
   if (!part) throw noEvent();
   const people = await seatingPeople(shop.store, part.id);

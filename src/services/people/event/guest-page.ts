@@ -10,13 +10,15 @@ import { checkPassword } from '#services/password-hash.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { type FoundAccess, type FoundPage, findAccess, findPage } from '#store/people/event/access-keys.ts';
+import { replyVersion } from '#store/people/event/event-mails.ts';
 import { programmeOf } from '#store/people/event/events.ts';
 import { openPartsOf } from '#store/people/event/open-replies.ts';
 import { lockGuestList } from '#store/people/guest-lists.ts';
+import { confirmAnswer } from './confirm-answer.ts';
 import { guestTheme } from './guest-theme.ts';
 import { askedHousehold, mayAnswer, readAnswers, saveAnswers } from './household-answers.ts';
 import { pageForAll } from './open-answers.ts';
-import { isUnlocked, noPage, pageFacts, stampFor, unlock } from './page-access.ts';
+import { isUnlocked, missingPage, pageFacts, stampFor, unlock } from './page-access.ts';
 
 function invitedParts(parts: readonly EventPart[], replies: readonly Reply[]): EventPart[] {
   return parts.filter(({ id }) => replies.some(({ part }) => part === id));
@@ -46,7 +48,7 @@ async function shownParts(store: Store, { event, household }: FoundPage): Promis
 export async function guestCalendar(context: Context, key: string): Promise<Response> {
   const { store, clock } = context.shop;
   const found = await findPage(store, key, clock());
-  if (!found || !isUnlocked(context, found.event)) throw noPage();
+  if (!found || !isUnlocked(context, found.event)) throw await missingPage(store, key, clock());
   const { event } = found;
   const parts = await shownParts(store, found);
   const host = new URL(context.site.origin).hostname;
@@ -80,8 +82,9 @@ type PageCalls = Pick<
 
 export const guestPageHandlers: Handlers<PageCalls> = {
   async 'GET /web-api/event-pages/:key'({ key }, context) {
-    const found = await findPage(context.shop.store, key, context.shop.clock());
-    if (!found) throw noPage();
+    const { store, clock } = context.shop;
+    const found = await findPage(store, key, clock());
+    if (!found) throw await missingPage(store, key, clock());
     const { event, household, formality } = found;
     const isOpen = isUnlocked(context, event);
     return {
@@ -96,7 +99,7 @@ export const guestPageHandlers: Handlers<PageCalls> = {
     const { store, clock, hashCost } = context.shop;
     const { event } = await store.write(async (trx) => {
       const found = await findPage({ db: trx }, key, clock());
-      if (!found) throw noPage();
+      if (!found) throw await missingPage({ db: trx }, key, clock());
       await countPassword(trx, context, found);
       return found;
     });
@@ -114,16 +117,18 @@ export const guestPageHandlers: Handlers<PageCalls> = {
     await store.write(async (trx) => {
       const now = clock();
       const first = await findAccess({ db: trx }, key, now);
-      if (!first) throw noPage();
+      if (!first) throw await missingPage({ db: trx }, key, now);
       const list = await lockGuestList(trx, store.engine, first.event.owner, first.event.list);
       // Another transaction may have changed the event or the household before this one had the lock.
       const found = await findAccess({ db: trx }, key, now);
-      if (!list || !found || !isUnlocked(context, found.event)) throw noPage();
+      if (!list || !found || !isUnlocked(context, found.event)) throw await missingPage({ db: trx }, key, clock());
       await countAnswer(trx, context, found);
       const { reply } = await readAnswers({ db: trx }, found.event.id, found.household);
       if (!mayAnswer(found.event, reply, now))
         throw new Fault('forbidden', 'answers are closed', { text: message('fault.answers-closed') });
+      const before = await replyVersion({ db: trx }, found.event.id, found.household.id);
       await saveAnswers(trx, sent, { ...found, list, via: 'household', actor: 'guest', now });
+      await confirmAnswer(trx, context, found, before);
     });
     return {};
   },

@@ -15,6 +15,7 @@ import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { type LedEvent, listLedEvents } from '#store/people/event/event-hosts.ts';
+import { putMailing } from '#store/people/event/event-mailings.ts';
 import { changeAccess, changeFacts, createEvent, deleteEvent, listEvents, programmeOf, putProgramme } from '#store/people/event/events.ts';
 import { addInvites, answeringHouseholds, dropLostMenus, guestsToInvite, revised } from '#store/people/event/replies.ts';
 import {
@@ -147,6 +148,7 @@ export const eventHandlers: Handlers<
     const guests = list ?? (await createGuestList(shop.store, owner, { ...settings, language: textLanguage(site.locale) }, now));
     const id = await createEvent(shop.store, { owner, list: guests, now }, facts);
     if (id === null) throw noEvent();
+    await shop.store.write((trx) => putMailing(trx, id, { site }));
     return { id };
   },
 

@@ -50,7 +50,7 @@ type Changing = { trx: StoreTransaction; stored: StoredSeating; people: SeatingG
 /** Throws Fault 'list-changed' where the plan is of another version. */
 function changing(context: Context, { id, part, version }: Change, change: (given: Changing) => Promise<void>): Promise<void> {
   return context.shop.store.write(async (trx) => {
-    await lockHostedEvent(trx, context, id);
+    await lockHostedEvent(trx, context, id, 'edit');
     const { stored, people } = await ofPart(trx, id, part);
     if (stored.version !== version) throw seatingChanged('a seating plan of another version');
     await change({ trx, stored, people });
@@ -74,7 +74,7 @@ async function usualPart({ store }: Context['shop'], event: string): Promise<str
 export const eventSeatingHandlers: Handlers<typeof eventSeatingCalls> = {
   async 'GET /web-api/events/:id/seating'({ id, part: wanted, page }, context) {
     const { shop, site } = context;
-    const event = await hostedEvent(context, id);
+    const event = await hostedEvent(context, id, 'view');
     const parts = (await programmeOf(shop.store, id)).map(({ id: part, name }) => ({ id: part, name }));
     const part = wanted ?? (await usualPart(shop, id));
     if (part === null) return { head: headOf(event), parts, seating: null };
@@ -83,7 +83,7 @@ export const eventSeatingHandlers: Handlers<typeof eventSeatingCalls> = {
   },
 
   async 'GET /web-api/events/:id/seating-counts'({ id }, context) {
-    await hostedEvent(context, id);
+    await hostedEvent(context, id, 'view');
     return { parts: await seatingCounts(context.shop.store, id) };
   },
 
@@ -102,7 +102,7 @@ export const eventSeatingHandlers: Handlers<typeof eventSeatingCalls> = {
 
   async 'POST /web-api/events/:id/seating/:part/proposal'({ keeping, ...change }, context) {
     const { store } = context.shop;
-    await hostedEvent(context, change.id);
+    await hostedEvent(context, change.id, 'edit');
     const { stored, people } = await ofPart(store.db, change.id, change.part);
     if (stored.version !== change.version) throw seatingChanged('a seating plan of another version');
     const sitting = new Set(stored.plan.seats.map(({ guest }) => guest));

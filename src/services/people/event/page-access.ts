@@ -12,15 +12,21 @@ import type { Context } from '#services/handler.ts';
 import { makeStamp, readStamp } from '#services/people/requests/form-stamp.ts';
 import { keyOf } from '#store/db/sealed-text.ts';
 import type { LinkSecret } from '#store/db/sealed-token.ts';
-import type { HostedEvent } from '#store/people/event/events.ts';
+import { hasEnded } from '#store/people/event/access-keys.ts';
+import type { EventReader, HostedEvent } from '#store/people/event/events.ts';
 
 /** Events whose password one browser keeps. */
 const keptProofs = 5;
 const proofMs = 30 * dayMs;
 
-/** For wrong, ended and revoked keys alike. */
+/** For wrong and revoked keys, and those of foreign events, alike. */
 export function noPage(): Fault {
   return new Fault('not-found', 'no such link', { text: message('fault.no-event-page') });
+}
+
+/** The same; a key that opened a page until its event ended is told so for a time. */
+export async function missingPage(reader: EventReader, key: string, now: Date): Promise<Fault> {
+  return (await hasEnded(reader, key, now)) ? new Fault('gone', 'event has ended', { text: message('fault.event-over') }) : noPage();
 }
 
 /** What a browser keeps that has typed the password: another password makes it another one. */

@@ -129,3 +129,21 @@ export async function findByCode(reader: EventReader, typed: string, now: Date):
   const named = await reader.db.selectFrom('short_codes').selectAll().where('hash', '=', hash).executeTakeFirst();
   return openedBy(reader, named, now);
 }
+
+/**
+ * Whether a key opened something until its event ended: for a time, its page says so. Keys that were never made, were revoked, or are of an event
+ * that was deleted before its end opened nothing. The same statements are asked for each.
+ */
+export async function hasEnded({ db }: EventReader, typed: string, now: Date): Promise<boolean> {
+  const hash = tokenHash(readLinkKey(typed) ?? '');
+  const ended = await db.selectFrom('ended_keys').select('until').where('hash', '=', hash).executeTakeFirst();
+  const named = await db
+    .selectFrom('access_keys')
+    .innerJoin('events', 'events.id', 'access_keys.event')
+    .select(['events.zone', 'events.expires_on', 'events.state'])
+    .where('hash', '=', hash)
+    .executeTakeFirst();
+  if (ended) return ended.until >= now.toISOString().slice(0, 10);
+  // It is deleted in the night.
+  return named !== undefined && named.state !== 'draft' && dayIn(named.zone, now.getTime()) >= named.expires_on;
+}

@@ -22,6 +22,7 @@ export type HostedEvent = EventFacts & {
   secret: string;
   keyVersion: number;
   expiresOn: string;
+  madeAt: string;
   version: number;
   /** An instant; until then nobody answers by the code for all. */
   pausedUntil: string | null;
@@ -32,7 +33,7 @@ export type EventReader = { db: Store['db'] | StoreTransaction };
 export const secretUse = 'event';
 
 export function eventOf(row: Tables['events']): HostedEvent {
-  const { details, first_day, last_day, key_version, expires_on, paused_until, made_at: _, ...rest } = row;
+  const { details, first_day, last_day, key_version, expires_on, paused_until, made_at, ...rest } = row;
   return {
     ...rest,
     details: parseStored(`event ${row.id}`, eventDetailsSchema, JSON.parse(details)),
@@ -41,6 +42,7 @@ export function eventOf(row: Tables['events']): HostedEvent {
     keyVersion: key_version,
     expiresOn: expires_on,
     pausedUntil: paused_until,
+    madeAt: made_at,
   };
 }
 

@@ -24,6 +24,7 @@ export const eventHostTexts = {
   'feier.tab.answers': 'Antworten',
   'feier.tab.inbox': 'Posteingang',
   'feier.tab.seating': 'Sitzplan',
+  'feier.tab.mails': 'Mails',
   'feier.tab.page': 'Seite',
   'feier.tab.settings': 'Einstellungen',
   'feier.list': 'Gästeliste',

@@ -2,6 +2,13 @@
 export const eventPageTexts = {
   'event.ended': 'Dieser Link gilt nicht',
   'event.ended.text': 'Er ist abgelaufen, wurde zurückgezogen oder hat einen Tippfehler. Bitte bei den Gastgebern nach einem neuen fragen.',
+  'event.stop.title': 'Keine Mails mehr',
+  'event.stop.lead': 'Einladung und Antworten bleiben, wie sie sind. Der Link zur Seite gilt weiter.',
+  'event.stop.one': 'Keine Mails mehr zu dieser Feier',
+  'event.stop.every': 'Nie wieder Mails von Feiern und Gästelisten',
+  'event.stop.done': 'An diese Adresse geht keine Mail mehr.',
+  'event.over': 'Diese Feier ist vorbei',
+  'event.over.text': 'Ihre Seite und alle Antworten sind gelöscht. Zu tun ist nichts mehr.',
   'event.locked': 'Nur mit Passwort',
   'event.locked.lead': 'Das Passwort steht auf der Einladung. Dieser Browser merkt es sich dreißig Tage.',
   'event.password': 'Passwort',

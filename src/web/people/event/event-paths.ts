@@ -1,5 +1,6 @@
 /** Addresses of the pages of an event, and how days and times of its parts are written. */
 import { type HostRight, mayDo } from '#core/people/event/event.ts';
+import type { HostMailKind, MailFilter } from '#core/people/event/mailing.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { type Day, formatDay } from '#core/values/date.ts';
 import type { Locale } from '#core/values/locale.ts';
@@ -25,12 +26,32 @@ export function inboxPath(event: string): string {
   return pathTo('event-inbox', { event });
 }
 
+export function eventMailsPath(event: string): string {
+  return pathTo('event-mails', { event });
+}
+
+export const mailsQuery = { kind: 'art', filter: 'zeigen', page: 'seite' } as const;
+
+/** The page of mails with a kind that is chosen, or some of its households. */
+export function mailsPath(
+  event: string,
+  { kind, filter = 'all', page = 1 }: { kind?: HostMailKind; filter?: MailFilter; page?: number },
+): string {
+  const query = new URLSearchParams({
+    ...(kind && kind !== 'link' && { [mailsQuery.kind]: kind }),
+    ...(filter !== 'all' && { [mailsQuery.filter]: filter }),
+    ...(page > 1 && { [mailsQuery.page]: String(page) }),
+  }).toString();
+  return `${eventMailsPath(event)}${query === '' ? '' : `?${query}`}`;
+}
+
 /** Pages of an event, in the order of their links. */
 const tabs = {
   overview: eventPath,
   answers: answersPath,
   inbox: inboxPath,
   seating: seatingPath,
+  mails: eventMailsPath,
   page: programmePath,
   settings: eventSettingsPath,
 } as const;

@@ -2,6 +2,7 @@
 import { data } from 'react-router';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
 import { eventInboxTexts } from '#texts/de/people/event-inbox.ts';
+import { eventMailsTexts } from '#texts/de/people/event-mails.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -11,6 +12,7 @@ import { AccessState } from '#web/people/event/event-access.tsx';
 import { EventCounts } from '#web/people/event/event-counts.tsx';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
 import { eventPath } from '#web/people/event/event-paths.ts';
+import { EventEnd, FollowUp } from '#web/people/event/follow-up.tsx';
 import { InboxSummary } from '#web/people/event/inbox-summary.tsx';
 import { SeatingSummary } from '#web/people/event/seating/seating-summary.tsx';
 import { doneAt, doneOf, refusedNotice } from '#web/people/list-form.ts';
@@ -22,7 +24,8 @@ export async function loader({ context, params: { event: id }, request }: Route.
   const event = await orFault(page.call('GET /web-api/events/:id', { id }));
   const inbox = event.head.waiting > 0 ? await orFault(page.call('GET /web-api/events/:id/inbox', { id })) : null;
   const { parts: seating } = await orFault(page.call('GET /web-api/events/:id/seating-counts', { id }));
-  return { event, inbox, seating, done: doneOf(request, ['invited', 'host']) };
+  const followUp = await orFault(page.call('GET /web-api/events/:id/follow-up', { id }));
+  return { event, inbox, followUp, seating, done: doneOf(request, ['invited', 'host']), end: doneOf(request, ['kept', 'unkept']) };
 }
 
 /** Invites everybody who is invited to nothing. */
@@ -43,10 +46,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return headTags({ title: loaderData?.event.head.title ?? t('feier.title'), channel: channelOf(matches) });
 }
 
-export default function HostedEvent({ loaderData: { event, inbox, seating, done }, actionData: answer }: Route.ComponentProps) {
+export default function HostedEvent({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { event, inbox, followUp, seating, done, end } = loaderData;
   const t = useTexts(eventHostTexts);
   const of = useTexts(eventInboxTexts);
-  const said = done && (done === 'host' ? of('hosts.done.host') : t(`feier.done.${done}`));
+  const mails = useTexts(eventMailsTexts);
+  const said = done === 'host' ? of('hosts.done.host') : done === 'invited' ? t('feier.done.invited') : end && mails(`mails.done.${end}`);
   return (
     <EventFrame head={event.head} tab="overview" done={said} notice={answer?.notice ?? null}>
       <div className="grid gap-x-14 gap-y-11 xl:grid-cols-[minmax(0,1fr)_340px]">
@@ -56,7 +61,9 @@ export default function HostedEvent({ loaderData: { event, inbox, seating, done 
         <aside aria-label={t('feier.next')} className="grid content-start gap-9 xl:border-l xl:border-line xl:pl-9">
           {inbox ? <InboxSummary inbox={inbox} /> : null}
           <AccessState head={event.head} />
+          <FollowUp event={event.head.id} followUp={followUp} />
           <SeatingSummary event={event.head.id} parts={seating} />
+          <EventEnd event={event.head.id} end={followUp.end} />
         </aside>
       </div>
     </EventFrame>

@@ -1,5 +1,5 @@
 /** /e/KEY/: what the guests of a household read of an event, and their answers. The key is the credential; nobody else of the list is shown. No script. */
-import { data, redirect } from 'react-router';
+import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-router';
 import type { GuestPage } from '#api/people/event-page-calls.ts';
 import { eventBounds } from '#core/people/event/event.ts';
 import type { SentAnswers } from '#core/people/event/event-schema.ts';
@@ -199,13 +199,15 @@ export default function EventGuestPage({ loaderData, actionData: answer }: Route
   );
 }
 
-/** Wrong, ended and revoked keys show the same. */
+/** Wrong and revoked keys, and those of foreign events, show the same. Of an event that is over, nothing is shown but that. */
 export function ErrorBoundary() {
   const t = useTexts(eventPageTexts);
+  const error = useRouteError();
+  const what = isRouteErrorResponse(error) && error.status === 410 ? 'event.over' : 'event.ended';
   return (
     <GuestFrame>
-      <h1 className="type-h3">{t('event.ended')}</h1>
-      <p className="mt-3 max-w-[60ch]">{t('event.ended.text')}</p>
+      <h1 className="type-h3">{t(what)}</h1>
+      <p className="mt-3 max-w-[60ch]">{t(`${what}.text`)}</p>
     </GuestFrame>
   );
 }
