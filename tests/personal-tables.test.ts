@@ -77,6 +77,9 @@ const ofGuestList = [
   'reply_revisions',
   'food_notes',
   'access_keys',
+  'event_pictures',
+  'event_questions',
+  'question_answers',
 ] as const;
 
 /** Each engine's own list of columns: Kysely's introspection reads the schemas of other tests, too, and fails when one is dropped. */
