@@ -6,7 +6,7 @@ import { layout } from '#core/layout/layout.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { familyOf } from '#designs/registry.ts';
-import type { PanelDrawing } from '../draw-card.ts';
+import type { PanelDrawing } from '#services/images/draw-card.ts';
 
 /** The front of a card with its artwork alone, on no ground. Throws an Error when the row has no such colourway. */
 export function drawArtwork(row: DesignTemplate, colourway: string, fonts: FontSet): PanelDrawing {

@@ -5,8 +5,8 @@ import { type CardDrawing, drawingSize } from '#core/site/card-drawing.ts';
 import { familyOf } from '#designs/registry.ts';
 import type { Shop } from '#services/handler.ts';
 import { renderPool } from '#services/render-pool.ts';
-import { cardRows } from '../card-pictures.ts';
-import { type Drawing, drawnContent, type PictureContent, rememberedHash } from '../catalogue-pictures.ts';
+import { cardRows } from '#services/images/card-pictures.ts';
+import { type Drawing, drawnContent, type PictureContent, rememberedHash } from '#services/images/catalogue-pictures.ts';
 
 /** Grows when files of the same drawing are to look different. */
 const drawingEngine = 'card-drawing 1';

@@ -4,8 +4,8 @@ import type { FontSet } from '#core/layout/resources.ts';
 import { drawingSize } from '#core/site/card-drawing.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
-import type { PanelDrawing } from '../draw-card.ts';
-import { type Pixels, svgPixels } from '../render-svg.ts';
+import type { PanelDrawing } from '#services/images/draw-card.ts';
+import { type Pixels, svgPixels } from '#services/images/render-svg.ts';
 
 /** Alpha below which a pixel counts as bare. */
 const bare = 8;
