@@ -28,6 +28,7 @@ function PictureRow({ picture: { id, name, position, alt } }: { picture: Offered
           <TextField
             name={pictureName('alt', id)}
             label={t('feier.pictures.alt')}
+            hint={position === null ? undefined : t('feier.pictures.alt.hint')}
             defaultValue={alt}
             maxLength={pageBounds.alt}
             autoComplete="off"
