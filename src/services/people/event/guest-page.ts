@@ -60,9 +60,15 @@ export async function guestCalendar(context: Context, key: string): Promise<Resp
   });
 }
 
-async function countTry(trx: StoreTransaction, { shop, ipAddress }: Context, name: 'event-answer' | 'event-password', access: FoundAccess) {
+const tooMany = {
+  'event-answer': 'fault.too-many-answers',
+  'event-delete': 'fault.too-many-deletions',
+  'event-password': 'fault.too-many-event-passwords',
+} as const;
+
+async function countTry(trx: StoreTransaction, { shop, ipAddress }: Context, name: keyof typeof tooMany, access: FoundAccess) {
   const account = `${access.event.id} ${access.household.id}`;
-  const text = message(name === 'event-answer' ? 'fault.too-many-answers' : 'fault.too-many-event-passwords');
+  const text = message(tooMany[name]);
   await consumeStoredLimit(trx, shop.store.engine, name, { owner: null, address: ipAddress, account }, shop.clock(), { text });
 }
 
@@ -71,7 +77,7 @@ type Found = FoundAccess & { list: GuestList };
 /** Changes what a household answered, counted and with the owner of the event locked. */
 async function asHousehold(
   context: Context,
-  key: string,
+  { key, limit }: { key: string; limit: 'event-answer' | 'event-delete' },
   change: (trx: StoreTransaction, found: Found, now: Date) => Promise<void>,
 ): Promise<void> {
   const { store, clock } = context.shop;
@@ -83,7 +89,7 @@ async function asHousehold(
     // Another transaction may have changed the event or the household before this one had the lock.
     const found = await findAccess({ db: trx }, key, now);
     if (!list || !found || !isUnlocked(context, found.event)) throw noPage();
-    await countTry(trx, context, 'event-answer', found);
+    await countTry(trx, context, limit, found);
     await change(trx, { ...found, list }, now);
   });
 }
@@ -135,7 +141,7 @@ export const guestPageHandlers: Handlers<typeof guestPageCalls> = {
   },
 
   async 'POST /web-api/event-pages/:key/answer'({ key, ...sent }, context) {
-    await asHousehold(context, key, async (trx, found, now) => {
+    await asHousehold(context, { key, limit: 'event-answer' }, async (trx, found, now) => {
       const { reply } = await readAnswers({ db: trx }, found.event.id, found.household);
       if (!mayAnswer(found.event, reply, now))
         throw new Fault('forbidden', 'answers are closed', { text: message('fault.answers-closed') });
@@ -145,7 +151,9 @@ export const guestPageHandlers: Handlers<typeof guestPageCalls> = {
   },
 
   async 'POST /web-api/event-pages/:key/delete'({ key }, context) {
-    await asHousehold(context, key, (trx, { event, household }, now) => deleteAnswers(trx, { event: event.id, household, now }));
+    await asHousehold(context, { key, limit: 'event-delete' }, (trx, { event, household }, now) =>
+      deleteAnswers(trx, { event: event.id, household, now }),
+    );
     return {};
   },
 };
