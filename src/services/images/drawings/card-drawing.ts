@@ -4,9 +4,9 @@ import { layoutEngine } from '#core/layout/layout.ts';
 import { type CardDrawing, drawingSize } from '#core/site/card-drawing.ts';
 import { familyOf } from '#designs/registry.ts';
 import type { Shop } from '#services/handler.ts';
-import { renderPool } from '#services/render-pool.ts';
 import { cardRows } from '#services/images/card-pictures.ts';
 import { type Drawing, drawnContent, type PictureContent, rememberedHash } from '#services/images/catalogue-pictures.ts';
+import { renderPool } from '#services/render-pool.ts';
 
 /** Grows when files of the same drawing are to look different. */
 const drawingEngine = 'card-drawing 1';

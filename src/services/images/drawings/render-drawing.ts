@@ -1,4 +1,4 @@
-/** The drawing of a card as a file for the top of a page, for worker threads: ornaments of an edge stay at it, others stand in the middle. */
+/** The drawing of a card as a file for the top of a page, for worker threads: ornaments of an edge stay at it and fade below, others stand in the middle. */
 import sharp from 'sharp';
 import type { FontSet } from '#core/layout/resources.ts';
 import { drawingSize } from '#core/site/card-drawing.ts';
@@ -41,13 +41,14 @@ function faded({ pixels, width, height }: Pixels, from: number): void {
   }
 }
 
-/** The upper part of the card in the width of the box. */
-function topOf({ pixels, width, height }: Pixels): Pixels {
+/** A part of the card in its width: from where the drawing begins. */
+function partOf({ pixels, width, height }: Pixels, begin: number): Pixels {
   const rows = Math.min(height, drawingSize.height);
+  const from = Math.min(begin, height - rows);
   const top = { pixels: new Uint8Array(width * drawingSize.height * 4), width, height: drawingSize.height };
-  top.pixels.set(pixels.subarray(0, width * rows * 4));
+  top.pixels.set(pixels.subarray(from * width * 4, (from + rows) * width * 4));
   const cut = (rows - 1) * width * 4;
-  const goesOn = pixels.subarray(cut, cut + width * 4).some((value, at) => at % 4 === 3 && value >= bare);
+  const goesOn = top.pixels.subarray(cut, cut + width * 4).some((value, at) => at % 4 === 3 && value >= bare);
   if (goesOn) faded(top, Math.round(rows * (1 - fadeShare)));
   return top;
 }
@@ -63,7 +64,10 @@ export async function drawingFile({ sheet, panel }: PanelDrawing, fonts: FontSet
   const webp = { quality: 82, alphaQuality: 80, effort: 4 };
   const margin = Math.round(whole.width * 0.02);
   const isAtEdge = box && (box.left <= margin || box.right >= whole.width - margin || box.top <= margin);
-  if (!box || isAtEdge) return new Uint8Array(await raw(topOf(whole)).webp(webp).toBuffer());
+  if (!box || isAtEdge) {
+    const begin = !box || box.top <= margin ? 0 : box.top - margin;
+    return new Uint8Array(await raw(partOf(whole, begin)).webp(webp).toBuffer());
+  }
   const { left, top, right, bottom } = box;
   const inner = { width: Math.round(drawingSize.width * middleShare), height: Math.round(drawingSize.height * middleShare) };
   const { data, info } = await raw(whole)

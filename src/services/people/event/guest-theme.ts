@@ -117,9 +117,11 @@ export async function guestDrawing(store: Store, look: Look | null): Promise<str
   return row && hasLook(catalogue, look) && hasDrawing(row) ? cardDrawingPath({ card: row.id, colourway: look.colourway }) : null;
 }
 
+/** Whether artwork on the front has a shape at all. */
 function hasDrawing(row: DesignTemplate): boolean {
   const [first] = row.forms;
-  return (
-    first !== undefined && (drawCard(row, first.form, first.format).pages[0]?.elements.some(({ kind }) => kind === 'artwork') ?? false)
-  );
+  if (!first) return false;
+  const { pages, artworks } = drawCard(row, first.form, first.format);
+  const painted = new Set(artworks.filter(({ groups }) => groups.some(({ shapes }) => shapes.length > 0)).map(({ id }) => id));
+  return pages[0]?.elements.some((element) => element.kind === 'artwork' && painted.has(element.artworkId)) ?? false;
 }
