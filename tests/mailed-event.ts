@@ -76,7 +76,7 @@ export async function mailedEvent(store: Store, options: Options = {}) {
       menu: null,
       seen: { answer: was, menu, version },
     }));
-    const none: Omit<SentAnswers, 'replies' | 'message'> = { companions: [], food: [], consents: false };
+    const none: Omit<SentAnswers, 'replies' | 'message'> = { companions: [], food: [], questions: [], consents: false };
     const message = { text, seen: page.household.message };
     await own.call('POST /web-api/event-pages/:key/answer', { key, replies, ...none, message });
   };

@@ -90,6 +90,9 @@ const ofGuestList = [
   'event_mailings',
   'event_mails',
   'event_notices',
+  'event_pictures',
+  'event_questions',
+  'question_answers',
 ] as const;
 
 /** Each engine's own list of columns: Kysely's introspection reads the schemas of other tests, too, and fails when one is dropped. */
@@ -201,6 +204,12 @@ async function fillEvent(trx: StoreTransaction, owner: OwnerId, id: string, at: 
     .insertInto('event_mails')
     .values({ id, event: id, household: id, dedupe: id, ...mail, due_at: at, at })
     .execute();
+  await trx.insertInto('event_pictures').values({ event: id, picture: id, position: 1, alt: 'Zoë' }).execute();
+  await trx
+    .insertInto('event_questions')
+    .values({ id, event: id, position: 1, kind: 'text', text: 'Welches Lied?', choices: '[]' })
+    .execute();
+  await trx.insertInto('question_answers').values({ question: id, household: id, text: 'Samba' }).execute();
 }
 
 /** A row in each table that the calls below fill in no other way. */

@@ -32,6 +32,7 @@ import { approvalPartyCalls } from './people/approval-calls.ts';
 import { guestListCalls } from './people/calls.ts';
 import { envelopeCalls } from './people/envelope-calls.ts';
 import { eventCalls } from './people/event-calls.ts';
+import { eventContentCalls } from './people/event-content-calls.ts';
 import { eventInboxCalls, hostLinkCalls } from './people/event-inbox-calls.ts';
 import { eventMailCalls } from './people/event-mail-calls.ts';
 import { guestPageCalls } from './people/event-page-calls.ts';
@@ -84,6 +85,7 @@ export const calls = mergeCalls(
   guestPageCalls,
   eventInboxCalls,
   hostLinkCalls,
+  eventContentCalls,
   logCalls,
   merchCalls,
   messageCalls,

@@ -85,7 +85,7 @@ const eventFacts = {
   ...{ title: 'Anna & Max', occasion: 'hochzeit', firstDay: '2027-06-12', lastDay: '2027-06-12', zone: 'Europe/Berlin', deadline: null },
   details: { first: 'Anna', second: 'Max', place: '', address: '', info: '', contact: '' },
 };
-const noAnswers = { replies: [], companions: [], food: [], consents: false, message: { text: '', seen: '' } };
+const noAnswers = { replies: [], companions: [], food: [], questions: [], consents: false, message: { text: '', seen: '' } };
 const addressSettings = {
   title: 'Anna & Max',
   note: 'Für die Einladung.',
@@ -115,6 +115,7 @@ type FileRoute =
   | `GET /web-api/${'toolbox-download' | 'customer-export/file' | 'guest-lists/:id/export'}`
   | 'GET /web-api/event-pages/:key/calendar'
   | `GET /web-api/events/:id/${'export' | 'seating/:part/pdf'}`
+  | `GET /web-api/event-pages/:key/${'calendar' | 'pictures/:picture'}`
   | `GET /web-api/orders/:token/${'qr-bill' | 'overview' | 'documents/:number'}`
   | `POST ${typeof uploadsPath}`
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
@@ -382,6 +383,15 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'POST /web-api/events/:id/seating/:part/proposal': ofEventPart({ version: 1, keeping: 'seated' }),
   'POST /web-api/events/:id/seating/:part/proposal/take': { ...ofEventPart({ version: 1, guest: null }), isElsewhere: true },
   'POST /web-api/events/:id/seating/:part/undo': ofEventPart({ version: 1 }),
+  'GET /web-api/events/:id/page': ofEvent(),
+  'GET /web-api/events/:id/preview': ofEvent(),
+  'PUT /web-api/events/:id/wishes': ofEvent({ text: 'Bäume', links: [{ name: 'Wald', url: 'https://beispiel.de/' }] }),
+  'PUT /web-api/events/:id/questions': ofEvent({ questions: [{ id: null, kind: 'text', text: 'Welches Lied?', choices: [] }] }),
+  'PUT /web-api/events/:id/pictures': {
+    for: 'owner',
+    names: ['event', 'picture'],
+    input: ({ ids }) => ({ id: ids.event, pictures: [{ picture: ids.picture, alt: '' }] }),
+  },
   'PUT /web-api/events/:id': ofEvent({ version: 3, facts: eventFacts }),
   'PUT /web-api/events/:id/parts': ofEvent({ version: 4, parts: [] }),
   'POST /web-api/events/:id/invites': ofEvent(),
@@ -396,6 +406,9 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'POST /web-api/event-pages/:key/stop': { for: 'token', isElsewhere: true },
   'GET /web-api/event-pages/:key': { for: 'token', names: ['eventKey'], input: ({ ids }) => ({ key: ids.eventKey }) },
   'GET /web-api/event-pages/:key/calendar': { for: 'token', names: ['eventKey'], input: ({ ids }) => ({ key: ids.eventKey }) },
+  // The file of its copy: see events of pages.
+  'GET /web-api/event-pages/:key/pictures/:picture': { for: 'token', isElsewhere: true },
+  'POST /web-api/event-pages/:key/delete': { for: 'token', names: ['eventKey'], input: ({ ids }) => ({ key: ids.eventKey }) },
   'POST /web-api/event-pages/:key/password': { for: 'token', isElsewhere: true },
   'POST /web-api/event-pages/:key/answer': {
     for: 'token',

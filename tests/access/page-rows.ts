@@ -44,9 +44,8 @@ const ofGuestHousehold = (form?: Record<string, string>): PageRow => ({
   params: ({ list, household }) => ({ list, household }),
   ...(form && { form: () => form }),
 });
-type EventPage = `feier/:event${'' | '/antworten' | '/sitzplan' | '/seite' | '/einstellungen'}`;
-type EventPage = `feier/:event${'' | '/antworten' | '/posteingang' | '/seite' | '/einstellungen'}`;
-type EventPage = `feier/:event${'' | '/antworten' | '/mails' | '/seite' | '/einstellungen'}`;
+type EventPage =
+  `feier/:event${'' | '/ansicht' | '/antworten' | '/einstellungen' | '/mails' | '/posteingang' | '/seite' | '/seite/inhalt' | '/sitzplan'}`;
 
 const ofEvent = (page: EventPage, form?: Record<string, string>): PageRow => ({
   page,
@@ -207,6 +206,9 @@ export const pageRows: PageRow[] = [
   { ...ofEvent('feier/:event/posteingang', { do: 'add' }), isElsewhere: true },
   { page: 'feier/mit/:key', for: 'token', names: ['hostKey'], params: ({ hostKey }) => ({ key: hostKey }) },
   { page: 'feier/mit/:key', for: 'token', form: () => ({}), isElsewhere: true },
+  ofEvent('feier/:event/ansicht'),
+  ofEvent('feier/:event/seite/inhalt'),
+  ...['pictures', 'wishes', 'questions'].map((intent) => ofEvent('feier/:event/seite/inhalt', { intent })),
   ofEvent('feier/:event/seite'),
   { ...ofEvent('feier/:event/seite', { intent: 'facts', version: '2' }), isElsewhere: true },
   { ...ofEvent('feier/:event/seite', { intent: 'programme', version: '2' }), isElsewhere: true },
@@ -221,6 +223,7 @@ export const pageRows: PageRow[] = [
   { page: 'e', for: 'everybody', form: () => ({ code: '' }), isElsewhere: true },
   { page: 'e/:key/abmelden', for: 'token', isElsewhere: true },
   { page: 'e/:key/abmelden', for: 'token', form: () => ({ what: 'one' }), isElsewhere: true },
+  { page: 'e/:key', for: 'token', form: () => ({ intent: 'delete' }), isElsewhere: true },
   { page: 'a/:key/abmelden', for: 'token', form: () => ({ what: 'one' }), isElsewhere: true },
   ofGuestHousehold(),
   { ...ofGuestHousehold({ intent: 'place', version: '6', position: '2' }), isElsewhere: true },

@@ -73,6 +73,7 @@ describe('a request that changes something and comes from elsewhere', () => {
     'email-verify': '/kundenkonto/adresse-bestaetigen/',
     'events/co-host': `/feier/mit/${'A'.repeat(26)}/`,
     'events/code': '/e/',
+    'events/content': `/feier/${token}/seite/inhalt/`,
     'events/event': `/feier/${token}/`,
     'events/events': '/feier/',
     'events/guest-page': `/e/${'A'.repeat(26)}/`,

@@ -19,7 +19,21 @@ export const terms = [
 ] as const;
 const deadline = '2027-05-08';
 
-export const eventStepKinds = ['read', 'send', 'send', 'send', 'host', 'invite', 'reopen', 'programme', 'state', 'clock', 'add'] as const;
+export const eventStepKinds = [
+  'read',
+  'send',
+  'send',
+  'send',
+  'host',
+  'invite',
+  'reopen',
+  'programme',
+  'state',
+  'clock',
+  'add',
+  'question',
+  'delete',
+] as const;
 export type Step = {
   kind: (typeof eventStepKinds)[number] | ListStep['kind'];
   household: number;
@@ -97,6 +111,8 @@ export class EventModel {
       case 'programme':
       case 'add':
         return this.#programme(step);
+      case 'question':
+        return this.#ask(step);
     }
     const household = await this.#standing(step.household);
     if (household === null) return;
@@ -110,6 +126,8 @@ export class EventModel {
       case 'invite':
       case 'reopen':
         return this.#invite(step);
+      case 'delete':
+        return this.#delete(step);
       default:
         return changeList(this.#shop, this.#home, this.#state, { kind: kind as ListStep['kind'], household, pick });
     }
@@ -162,8 +180,43 @@ export class EventModel {
       return { part, guest, answer: chosen, menu: options[value % (options.length + 1)]?.id ?? null, seen };
     });
     const companions = pick % 4 === 0 ? [`Toni${pick} Haas`] : [];
+    const questions = household.questions.map(({ id, kind, answer }) => {
+      const said = kind === 'text' ? `Lied ${pick}` : 'yes';
+      return { question: id, text: pick % 2 === 0 ? said : answer, seen: answer };
+    });
     const message = { text: pick % 5 === 0 ? `Gruß ${pick}` : household.message, seen: household.message };
-    return { replies, companions, food: [], consents: false, message };
+    return { replies, companions, food: [], questions, consents: false, message };
+  }
+
+  async #said(household: string): Promise<Map<string, string>> {
+    const rows = await this.#shop.store.db.selectFrom('question_answers').selectAll().where('household', '=', household).execute();
+    return new Map(rows.map(({ question, text: answer }) => [question, answer]));
+  }
+
+  /** Questions come and go, and one is asked in another way. */
+  async #ask({ pick }: Step): Promise<void> {
+    const of = { id: this.#event };
+    const { questions } = await this.#home.call('GET /web-api/events/:id/page', of);
+    const [first] = questions.map(({ answers: _, ...question }) => question);
+    const song = { id: null, kind: 'text' as const, text: 'Welches Lied?', choices: [] };
+    const wanted =
+      pick % 3 === 0 ? [] : [{ ...(first ?? song), ...(pick % 5 === 0 && { kind: 'yes-no' as const }) }, song].slice(0, 1 + (pick % 2));
+    await this.#home.call('PUT /web-api/events/:id/questions', { ...of, questions: wanted });
+  }
+
+  /** Also after the deadline; afterwards nothing that the household said is kept. */
+  async #delete({ household }: Step): Promise<void> {
+    const id = (await this.#standing(household)) ?? '';
+    const key = await this.#key(household);
+    await browser(this.#shop).call('POST /web-api/event-pages/:key/delete', { key });
+    expect((await this.#rows(id)).every(({ answer, menu }) => answer === 'open' && menu === null)).toBe(true);
+    expect([(await householdText(this.#shop, id)).message, (await this.#said(id)).size]).toEqual(['', 0]);
+    const states = await this.#shop.store.db
+      .selectFrom('reply_revisions')
+      .select(['before', 'after'])
+      .where('household', '=', id)
+      .execute();
+    expect(states.filter(({ before, after }) => /yes|no"|Gruß|Lied/.test(before + after))).toEqual([]);
   }
 
   async #rows(household: string): Promise<Row[]> {
@@ -179,6 +232,7 @@ export class EventModel {
   /** What was sent is stored and nothing else changed, or nothing at all did. */
   async #expectKept(household: string, sent: SentAnswers, write: () => Promise<unknown>): Promise<boolean> {
     const before = new Map((await this.#rows(household)).map((row) => [`${row.part} ${row.guest}`, row]));
+    const saidBefore = await this.#said(household);
     const code = await write().then(
       () => null,
       (error: unknown) => (isFault(error) ? error.code : Promise.reject(error)),
@@ -192,7 +246,11 @@ export class EventModel {
     });
     const { message } = await householdText(this.#shop, household);
     const { text: said, seen: shown } = sent.message;
-    const isTextConflict = said !== shown && said !== message && message !== shown;
+    const isQuestionConflict = sent.questions.some(({ question, text: answer, seen }) => {
+      const stored = saidBefore.get(question) ?? '';
+      return answer !== seen && answer !== stored && stored !== seen;
+    });
+    const isTextConflict = isQuestionConflict || (said !== shown && said !== message && message !== shown);
     if (code === 'list-changed') {
       expect(isConflict || isTextConflict).toBe(true);
       this.conflicts += 1;
@@ -203,6 +261,9 @@ export class EventModel {
       return false;
     }
     this.accepted += 1;
+    const saidAfter = await this.#said(household);
+    for (const { question, text: answer, seen } of sent.questions)
+      expect(saidAfter.get(question) ?? '').toBe(answer === seen ? (saidBefore.get(question) ?? '') : answer);
     for (const { part, guest, answer, menu, seen } of sent.replies) {
       const wanted = { answer, menu: answer === 'yes' ? menu : null };
       const isTouched = wanted.answer !== seen.answer || wanted.menu !== seen.menu;

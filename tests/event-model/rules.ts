@@ -1,5 +1,7 @@
 /** Rules of an event, computed anew from the rows of a shop whose only event it is, and from what its pages say. */
 import { expect } from 'vitest';
+import type { Output } from '#api/call.ts';
+import type { Calls } from '#api/calls.ts';
 import type { Answer } from '#core/people/event/event.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
@@ -25,6 +27,7 @@ async function rowsOf({ store: { db } }: Shop) {
     households: await db.selectFrom('households').select(['id', 'plus_ones']).execute(),
     revisions: await db.selectFrom('reply_revisions').selectAll().orderBy('version').execute(),
     said: await db.selectFrom('household_replies').selectAll().execute(),
+    answered: await db.selectFrom('question_answers').selectAll().execute(),
   };
 }
 
@@ -47,7 +50,7 @@ function checkReplies({ invites, replies, menus, guests, households, homeOf }: R
 }
 
 /** R2: what the host is told is a recount. */
-async function checkCounts(host: TestBrowser, event: string, { parts, invites, replies, homeOf }: Rows): Promise<void> {
+async function checkCounts(host: TestBrowser, event: string, { parts, invites, replies, guests, households, homeOf }: Rows): Promise<void> {
   const told = await host.call('GET /web-api/events/:id', { id: event });
   const answers = new Map(replies.map((row) => [pairOf(row), row.answer]));
   const answerOf = (pair: { part: string; guest: string }) => answers.get(pairOf(pair)) ?? 'open';
@@ -62,18 +65,56 @@ async function checkCounts(host: TestBrowser, event: string, { parts, invites, r
   const invited = new Set(invites.map(({ guest }) => homeOf.get(guest)));
   const open = new Set(invites.filter((invite) => answerOf(invite) === 'open').map(({ guest }) => homeOf.get(guest)));
   expect([told.counts.households, told.counts.answeredHouseholds]).toEqual([invited.size, invited.size - open.size]);
+  const companions = guests.filter(({ kind, household }) => kind === 'plus-one' && invited.has(household)).length;
+  const places = households.filter(({ id }) => invited.has(id)).reduce((sum, { plus_ones }) => sum + plus_ones, 0);
+  expect([told.counts.companions, told.counts.namedCompanions]).toEqual([places, companions]);
+  await checkLists(
+    host,
+    event,
+    told,
+    invites.map((pair) => ({ ...pair, answer: answerOf(pair) })),
+  );
   expect(told.counts.attending).toBe(new Set(invites.filter((invite) => answerOf(invite) === 'yes').map(({ guest }) => guest)).size);
 }
 
+/** A number opens a list of as many persons: of one part, each answer and dish. */
+async function checkLists(
+  host: TestBrowser,
+  event: string,
+  told: Output<Calls['GET /web-api/events/:id']>,
+  given: readonly { part: string; answer: Answer }[],
+): Promise<void> {
+  const list = (of: object) => host.call('GET /web-api/events/:id/answers', { id: event, ...of });
+  for (const part of told.parts.slice(-1)) {
+    for (const persons of ['invited', 'yes', 'no', 'open'] as const) {
+      const { persons: found, rows } = await list({ persons, part: part.id });
+      const own = given.filter((pair) => pair.part === part.id && (persons === 'invited' || pair.answer === persons));
+      expect([persons, found?.count, part[persons]]).toEqual([persons, own.length, own.length]);
+      if (rows.length < 50) expect(rows.reduce((sum, { matching }) => sum + matching.length, 0)).toBe(own.length);
+    }
+    for (const { id: menu, count } of part.menus) expect((await list({ persons: 'yes', part: part.id, menu })).persons?.count).toBe(count);
+  }
+  expect((await list({ persons: 'yes' })).persons?.count).toBe(told.counts.attending);
+}
+
+type Snapshot = { message: string; questions: { question: string; text: string }[]; replies: Row[] };
+
 /** R3: revisions follow each other without a gap, and the last one says what the rows are. */
-function checkRevisions({ said, revisions, replies, homeOf }: Rows): void {
+function checkRevisions({ said, revisions, replies, answered, homeOf }: Rows): void {
   const byHousehold = Map.groupBy(revisions, ({ household }) => household);
   const repliesOf = Map.groupBy(replies, ({ guest }) => homeOf.get(guest) ?? '');
   for (const { household, message, version } of said) {
     const own = byHousehold.get(household) ?? [];
     expect(own.map((revision) => revision.version)).toEqual(Array.from({ length: version }, (_, at) => at + 1));
     for (const [at, { before }] of own.entries()) if (at > 0) expect(before).toBe(own[at - 1]?.after);
-    const last = JSON.parse(own.at(-1)?.after ?? '{"message":"","replies":[]}') as { message: string; replies: Row[] };
+    const last = JSON.parse(own.at(-1)?.after ?? '{"message":"","questions":[],"replies":[]}') as Snapshot;
+    const words = ({ question, text }: { question: string; text: string }) => `${question} ${text}`;
+    expect(last.questions.map(words).sort()).toEqual(
+      answered
+        .filter((answer) => answer.household === household)
+        .map(words)
+        .sort(),
+    );
     expect([last.message, last.replies.map(replyText).sort()]).toEqual([message, (repliesOf.get(household) ?? []).map(replyText).sort()]);
   }
   for (const [household, own] of repliesOf) if (own.length > 0) expect(byHousehold.has(household)).toBe(true);

@@ -32,13 +32,18 @@ const themeSchema = z.strictObject({
 });
 export type GuestTheme = z.infer<typeof themeSchema>;
 
-const guestPageSchema = z.strictObject({
+export const guestPageSchema = z.strictObject({
   facts: z.strictObject({ ...factsSchema.shape, expiresOn: z.string(), foodUntil: z.string(), daysLeft: z.nullable(z.number()) }),
   /** Those to which a person of the household is invited. */
   parts: z.array(partSchema),
   household: householdSchema,
   isAnswering: z.boolean(),
   theme: z.nullable(themeSchema),
+  /** Address of the drawing of the card; null where it has none. */
+  drawing: z.nullable(z.string()),
+  wishes: z.strictObject({ text: z.string(), links: z.array(z.strictObject({ name: z.string(), url: z.string(), host: z.string() })) }),
+  /** `path` answers for who may read the page. */
+  pictures: z.array(z.strictObject({ path: z.string(), alt: z.string(), width: z.number(), height: z.number() })),
 });
 export type GuestPage = z.infer<typeof guestPageSchema>;
 
@@ -108,4 +113,6 @@ export const guestPageCalls = {
     output: nothing,
     badInput,
   },
+  /** The household deletes what it answered, also after the deadline. */
+  'POST /web-api/event-pages/:key/delete': { input: z.strictObject({ key }), output: nothing },
 } as const satisfies CallTable;

@@ -71,6 +71,8 @@ const slugs = {
     'event-seating': 'feier/:event/sitzplan',
     'event-mails': 'feier/:event/mails',
     'event-programme': 'feier/:event/seite',
+    'event-content': 'feier/:event/seite/inhalt',
+    'event-preview': 'feier/:event/ansicht',
     'event-settings': 'feier/:event/einstellungen',
     'event-inbox': 'feier/:event/posteingang',
     // Of somebody who is asked to lead an event with its host.

@@ -27,7 +27,7 @@ import { downloadDocument } from '#services/invoice/download-document.ts';
 import { overviewFile } from '#services/order/overview.ts';
 import { qrBillFile } from '#services/order/qr-bill.ts';
 import { exportEvent, seatingPaperFile } from '#services/people/event/event-files.ts';
-import { guestCalendar } from '#services/people/event/guest-page.ts';
+import { guestCalendar, guestPicture } from '#services/people/event/guest-page.ts';
 import { exportList } from '#services/people/export-list.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
 import { hangingTemplateFile } from '#services/wall/hanging-template.ts';
@@ -127,6 +127,8 @@ const linkedFiles: Routes<Context, App> = {
     return seatingPaperFile(context, { id: req.param('id') ?? '', part: req.param('part') ?? '' }, order);
   },
   'GET /web-api/event-pages/:key/calendar': (context, { req }) => guestCalendar(context, req.param('key') ?? ''),
+  'GET /web-api/event-pages/:key/pictures/:picture': (context, { req }) =>
+    guestPicture(context, req.param('key') ?? '', req.param('picture') ?? ''),
   'GET /web-api/orders/:token/qr-bill': (context, { req }) => qrBillFile(req.param('token') ?? '', context),
   'GET /web-api/orders/:token/overview': (context, { req }) => overviewFile(req.param('token') ?? '', context),
   'GET /web-api/orders/:token/documents/:number': (context, { req }) =>

@@ -67,6 +67,7 @@ import { eventMailHandlers } from '#services/people/event/host-mails.ts';
 import { eventSeatingHandlers } from '#services/people/event/host-seating.ts';
 import { eventInboxHandlers } from '#services/people/event/inbox.ts';
 import { openAnswerHandlers } from '#services/people/event/open-answers.ts';
+import { eventContentHandlers } from '#services/people/event/page-content.ts';
 import { listHandlers } from '#services/people/guest-lists.ts';
 import { householdHandlers } from '#services/people/households.ts';
 import { listImportHandlers } from '#services/people/imports/list-imports.ts';
@@ -94,6 +95,7 @@ const portalHandlers = mergeCalls(
   eventHandlers,
   eventHouseholdHandlers,
   eventMailHandlers,
+  eventContentHandlers,
   eventSeatingHandlers,
   guestPageHandlers,
   openAnswerHandlers,

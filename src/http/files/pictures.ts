@@ -8,6 +8,7 @@ import { parseCalendarPicture } from '#core/catalogue/parse-calendar-picture.ts'
 import { parseCardPicture } from '#core/catalogue/picture.ts';
 import { parsePosterPicture } from '#core/catalogue/poster-picture.ts';
 import type { PhotoCopy } from '#core/photos/copies.ts';
+import { parseCardDrawing } from '#core/site/card-drawing.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
 import { ownerOfCookie } from '#http/request/session-cookie.ts';
@@ -16,6 +17,7 @@ import type { Shop } from '#services/handler.ts';
 import { calendarPictureContent } from '#services/images/calendars/calendar-pictures.ts';
 import { cardPictureContent } from '#services/images/card-pictures.ts';
 import type { Drawing, PictureContent } from '#services/images/catalogue-pictures.ts';
+import { cardDrawingContent } from '#services/images/drawings/card-drawing.ts';
 import { posterPictureContent } from '#services/images/posters/poster-pictures.ts';
 import { pictureFile } from '#services/images/upload.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
@@ -75,6 +77,8 @@ export async function servePicture(
 function cataloguePicture(shop: Shop, path: string, drawing: Drawing): Promise<PictureContent | null> | null {
   const card = parseCardPicture(path);
   if (card) return cardPictureContent(shop, card, drawing);
+  const artwork = parseCardDrawing(path);
+  if (artwork) return cardDrawingContent(shop, artwork, drawing);
   const poster = parsePosterPicture(path);
   if (poster) return posterPictureContent(shop, poster, drawing);
   const calendar = parseCalendarPicture(path);

@@ -242,20 +242,33 @@ async function eventsOf(db: Store['db'], owners: readonly OwnerId[]) {
     found.push({
       ...event,
       details: JSON.parse(event.details),
+      wishes: event.wishes === null ? null : JSON.parse(event.wishes),
       parts,
       menus: await db.selectFrom('menu_options').selectAll().where('part', 'in', ids).execute(),
       invites: await db.selectFrom('part_invites').selectAll().where('part', 'in', ids).execute(),
       replies: await db.selectFrom('replies').selectAll().where('part', 'in', ids).execute(),
       tables: await db.selectFrom('seating_tables').selectAll().where('part', 'in', ids).execute(),
       seats: await db.selectFrom('seats').selectAll().where('part', 'in', ids).execute(),
-      wishes: await db.selectFrom('seating_wishes').selectAll().where('part', 'in', ids).execute(),
+      seatingWishes: await db.selectFrom('seating_wishes').selectAll().where('part', 'in', ids).execute(),
       households: await db.selectFrom('household_replies').selectAll().where('event', '=', event.id).execute(),
       food: await db.selectFrom('food_notes').selectAll().where('event', '=', event.id).execute(),
       openParts: await db.selectFrom('open_parts').selectAll().where('part', 'in', ids).execute(),
       openReplies: (await db.selectFrom('open_replies').selectAll().where('event', '=', event.id).execute()).map(
         ({ edit_hash: _edit, names, answers, ...reply }) => ({ ...reply, names: JSON.parse(names), answers: JSON.parse(answers) }),
       ),
-      hosts: await db.selectFrom('event_hosts').select(['name', 'can_edit', 'made_at', 'joined_at']).where('event', '=', event.id).execute(),
+      hosts: await db
+        .selectFrom('event_hosts')
+        .select(['name', 'can_edit', 'made_at', 'joined_at'])
+        .where('event', '=', event.id)
+        .execute(),
+      pictures: await db.selectFrom('event_pictures').selectAll().where('event', '=', event.id).orderBy('position').execute(),
+      questions: await db.selectFrom('event_questions').selectAll().where('event', '=', event.id).orderBy('position').execute(),
+      questionAnswers: await db
+        .selectFrom('question_answers')
+        .innerJoin('event_questions', 'event_questions.id', 'question_answers.question')
+        .select(['question', 'household', 'question_answers.text'])
+        .where('event', '=', event.id)
+        .execute(),
     });
   }
   return found;
@@ -273,11 +286,7 @@ async function rowsOf({ db }: Store, person: Person) {
     ),
     guestLists: await guestListsOf(db, owners),
     events: await eventsOf(db, owners),
-    ledEvents: await db
-      .selectFrom('event_hosts')
-      .select(['event', 'name', 'can_edit', 'joined_at'])
-      .where('owner', 'in', owners)
-      .execute(),
+    ledEvents: await db.selectFrom('event_hosts').select(['event', 'name', 'can_edit', 'joined_at']).where('owner', 'in', owners).execute(),
     guests: await db.selectFrom('owners').select(['created_at', 'seen_at']).where('id', 'in', owners).execute(),
     sessions: await db.selectFrom('sessions').select(['created_at', 'seen_at', 'expires_at']).where('owner', 'in', owners).execute(),
     cartLines: await db

@@ -44,6 +44,7 @@ import { approvalLinkTexts } from './people/approval-link.ts';
 import { approvalMessageTexts } from './people/approval-messages.ts';
 import { approvalPartyTexts } from './people/approval-parties.ts';
 import { envelopeTexts } from './people/envelopes.ts';
+import { eventContentTexts } from './people/event-content.ts';
 import { eventHostTexts } from './people/event-host.ts';
 import { eventInboxTexts } from './people/event-inbox.ts';
 import { eventMailTexts } from './people/event-mail-texts.ts';
@@ -116,6 +117,7 @@ export const germanTexts = {
   ...mergeLanguageTexts,
   ...addressFormTexts,
   ...addressMessageTexts,
+  ...eventContentTexts,
   ...eventMessageTexts,
   ...eventOpenMessageTexts,
   ...eventOpenTexts,

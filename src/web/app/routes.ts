@@ -76,6 +76,8 @@ export default [
   route(pathPattern('event-inbox'), 'routes/events/inbox.tsx'),
   route(pathPattern('co-host'), 'routes/events/co-host.tsx'),
   route(pathPattern('event-programme'), 'routes/events/programme.tsx'),
+  route(pathPattern('event-content'), 'routes/events/content.tsx'),
+  route(pathPattern('event-preview'), 'routes/events/preview.tsx'),
   route(pathPattern('event-household'), 'routes/events/household.tsx'),
   route(pathPattern('guest-page'), 'routes/events/guest-page.tsx'),
   route(pathPattern('event-report'), 'routes/events/report.tsx'),

@@ -13,9 +13,10 @@ import { mailButton, mailHeading, mailPage } from '#services/mail-page.ts';
 import { siteOfOrder } from '#services/order-site.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { postMail } from '#store/mail/mails.ts';
+import { lockLedEvent } from '#store/people/event/event-hosts.ts';
 import { answeredSince, findMailing, type MailedEvent, mailedEvents, noteNotice, putMailing } from '#store/people/event/event-mailings.ts';
 import { waitingMails } from '#store/people/event/event-mails.ts';
-import { type HostedEvent, lockEvent } from '#store/people/event/events.ts';
+import type { HostedEvent } from '#store/people/event/events.ts';
 import { eventCounts } from '#store/people/event/reply-counts.ts';
 import { findGuestList } from '#store/people/guest-lists.ts';
 import { hostMailbox } from '#store/people/requests/link-mails.ts';
@@ -91,7 +92,7 @@ async function runEvent(shop: Shop, origin: string, { event: { id, owner }, mail
   const site = siteOfOrder(mailing.site, hosts, origin);
   return store.write(async (trx) => {
     // It may have been changed since it was read.
-    const event = await lockEvent(trx, store.engine, owner, id);
+    const event = await lockLedEvent(trx, store.engine, owner, id);
     const list = event && (await findGuestList({ db: trx }, owner, event.list));
     const to = await hostMailbox({ db: trx }, owner);
     if (!event || !list || to === null) return 0;

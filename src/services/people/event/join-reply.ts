@@ -43,6 +43,7 @@ export async function joinReply(
     replies,
     companions: others.slice(0, openCompanions(household)),
     food: [],
+    questions: [],
     consents: false,
     message: { text: joinedMessages(message, reply.message), seen: message },
   };

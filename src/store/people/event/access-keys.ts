@@ -50,7 +50,7 @@ export function keyOfOpenReply(store: LinkSecret, event: HostedEvent, nonce: str
 }
 
 /** Stores the hash of a link, so that it opens. */
-async function ensureKey(trx: StoreTransaction, event: string, household: string, key: string): Promise<void> {
+export async function ensureKey(trx: StoreTransaction, event: string, household: string, key: string): Promise<void> {
   await trx
     .insertInto('access_keys')
     .values({ event, household, hash: tokenHash(key) })

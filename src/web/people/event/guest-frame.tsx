@@ -1,6 +1,7 @@
 /** What all pages of an event for guests stand in: the look of a card, and the links below. */
 import type { ReactNode } from 'react';
 import type { GuestPage } from '#api/people/event-page-calls.ts';
+import { drawingSize } from '#core/site/card-drawing.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { eventOpenTexts } from '#texts/de/people/event-open.ts';
 import { eventPageTexts } from '#texts/de/people/event-page.ts';
@@ -8,12 +9,31 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { GuestLook } from './guest-look.tsx';
 
-type Props = { theme?: GuestPage['theme'] /** The key of the page, which can be reported. */; link?: string; children: ReactNode };
+type Props = {
+  theme?: GuestPage['theme'];
+  drawing?: string | null;
+  /** The key of the page, which can be reported. */
+  link?: string;
+  /** What stands above the page and is no part of it. */
+  above?: ReactNode;
+  children: ReactNode;
+};
 
-export function GuestFrame({ theme = null, link, children }: Props) {
+export function GuestFrame({ theme = null, drawing = null, link, above = null, children }: Props) {
   return (
     <GuestLook theme={theme}>
-      <main id="inhalt" className="mx-auto w-full max-w-160 px-6 pt-11 pb-4 md:pt-20">
+      {above}
+      {drawing === null ? null : (
+        <img
+          src={drawing}
+          alt=""
+          width={drawingSize.width}
+          height={drawingSize.height}
+          fetchPriority="high"
+          className="guest-drawing mx-auto block h-auto w-full max-w-160"
+        />
+      )}
+      <main id="inhalt" className={`mx-auto w-full max-w-160 px-6 pb-4 ${drawing === null ? 'pt-11 md:pt-20' : 'pt-5'}`}>
         {children}
         <Links link={link} />
       </main>

@@ -14,6 +14,7 @@ import { EventFrame } from '#web/people/event/event-frame.tsx';
 import { eventPath } from '#web/people/event/event-paths.ts';
 import { EventEnd, FollowUp } from '#web/people/event/follow-up.tsx';
 import { InboxSummary } from '#web/people/event/inbox-summary.tsx';
+import { LastAnswers } from '#web/people/event/last-answers.tsx';
 import { SeatingSummary } from '#web/people/event/seating/seating-summary.tsx';
 import { doneAt, doneOf, refusedNotice } from '#web/people/list-form.ts';
 import type { Route } from './+types/event';
@@ -57,6 +58,7 @@ export default function HostedEvent({ loaderData, actionData: answer }: Route.Co
       <div className="grid gap-x-14 gap-y-11 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0">
           <EventCounts event={event} />
+          <LastAnswers event={event.head.id} last={event.last} />
         </div>
         <aside aria-label={t('feier.next')} className="grid content-start gap-9 xl:border-l xl:border-line xl:pl-9">
           {inbox ? <InboxSummary inbox={inbox} /> : null}

@@ -5,6 +5,7 @@ import { eventBounds } from '#core/people/event/event.ts';
 import type { SentAnswers } from '#core/people/event/event-schema.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
+import { eventContentTexts } from '#texts/de/people/event-content.ts';
 import { eventPageTexts } from '#texts/de/people/event-page.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { FormNotice } from '#web/customer/form-notice.tsx';
@@ -19,7 +20,7 @@ import { AnswerFields } from '#web/people/event/answer-form.tsx';
 import { Answered } from '#web/people/event/answered.tsx';
 import faceStyles from '#web/people/event/card-faces.css?url';
 import { longDay } from '#web/people/event/event-paths.ts';
-import { EventFacts, Programme } from '#web/people/event/event-view.tsx';
+import { GuestBody } from '#web/people/event/guest-body.tsx';
 import { GuestFrame } from '#web/people/event/guest-frame.tsx';
 import { anotherQuery, answerId } from '#web/people/event/open-names.ts';
 import { OpenPageView } from '#web/people/event/open-page.tsx';
@@ -34,14 +35,14 @@ export const handle: Handle = { frame: 'none', script: 'own' };
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: faceStyles }];
 
-const query = { done: 'getan' } as const;
+const query = { done: 'getan', deleted: 'geloescht' } as const;
 
 const ask = (page: PageRequest, key: string) => orFault(page.call('GET /web-api/event-pages/:key', { key: key.slice(0, 100) }));
 
 export async function loader({ context, params: { key }, request }: Route.LoaderArgs) {
   const { formality, ...found } = await ask(context.get(pageRequest), key);
   const { searchParams } = new URL(request.url);
-  return { key, ...found, isDone: searchParams.has(query.done), isAnother: searchParams.has(anotherQuery), address: formality };
+  return { key, ...found, done: searchParams.get(query.done), isAnother: searchParams.has(anotherQuery), address: formality };
 }
 
 /** What was sent and not stored. */
@@ -55,8 +56,12 @@ export async function action({ context, params: { key }, request }: Route.Action
   const intent = textOf(posted, 'intent');
   const isPassword = intent === 'password';
   const open = intent === 'open' ? postedOpen(posted) : null;
-  const typed = isPassword || open ? null : postedAnswers(posted);
+  const typed = isPassword || open || intent === 'delete' ? null : postedAnswers(posted);
   try {
+    if (intent === 'delete') {
+      await page.call('POST /web-api/event-pages/:key/delete', { key });
+      return redirect(`${path}?${query.done}=${query.deleted}#${answerId}`, 303);
+    }
     if (open) await page.call('POST /web-api/event-pages/:key/open-answer', { key, ...open });
     if (isPassword) {
       await page.call('POST /web-api/event-pages/:key/password', {
@@ -112,17 +117,25 @@ function Locked({ link, answer }: { link: string; answer: Answer | undefined }) 
 function Last({ household }: { household: GuestPage['household'] }) {
   const t = useTexts(eventPageTexts);
   const locale = useTextLocale();
-  const { lastAt, lastBy } = household;
+  const content = useTexts(eventContentTexts);
+  const { lastAt, lastBy, isDeleted } = household;
   if (lastAt === null || lastBy === null) return null;
+  const day = formatDate(berlinTime(Date.parse(lastAt)).day, locale);
   return (
-    <p className="text-small text-ink-soft">{t(`event.last.${lastBy}`, { day: formatDate(berlinTime(Date.parse(lastAt)).day, locale) })}</p>
+    <p className="text-small text-ink-soft">{isDeleted ? content('event.last.deleted', { day }) : t(`event.last.${lastBy}`, { day })}</p>
   );
 }
 
-function Answers({ page, answer, isDone }: { page: GuestPage; answer: Answer | undefined; isDone: boolean }) {
+function Answers({ page, answer, done }: { page: GuestPage; answer: Answer | undefined; done: string | null }) {
   const t = useTexts(eventPageTexts);
   const locale = useTextLocale();
+  const content = useTexts(eventContentTexts);
   const { household, facts, isAnswering } = page;
+  const hasAnswered =
+    household.message !== '' ||
+    household.replies.some((reply) => reply.answer !== 'open') ||
+    household.guests.some(({ food }) => food !== '') ||
+    household.questions.some((question) => question.answer !== '');
   if (household.replies.length === 0) return <p className="mt-9">{t('event.answers.none')}</p>;
   const isOne = household.guests.length === 1 && household.openCompanions === 0;
   return (
@@ -130,9 +143,9 @@ function Answers({ page, answer, isDone }: { page: GuestPage; answer: Answer | u
       <h2 id="kommt" className="type-h3">
         {t(isOne ? 'event.answers.one' : 'event.answers')}
       </h2>
-      {isDone && !answer ? (
+      {done !== null && !answer ? (
         <p role="status" className="my-4 border-l-4 border-moss bg-ground px-4 py-3">
-          {t('event.done')}
+          {done === query.deleted ? content('event.deleted') : t('event.done')}
         </p>
       ) : null}
       <Last household={household} />
@@ -158,43 +171,67 @@ function Answers({ page, answer, isDone }: { page: GuestPage; answer: Answer | u
       ) : (
         <Answered household={household} parts={page.parts} />
       )}
+      {hasAnswered ? <Deleting isAnswering={isAnswering} /> : null}
     </section>
   );
 }
 
-export default function EventGuestPage({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { key, page, open, isDone, isAnother, stamp } = loaderData;
+/** The household's right to have its answers deleted, in two steps. */
+function Deleting({ isAnswering }: Pick<GuestPage, 'isAnswering'>) {
+  const t = useTexts(eventContentTexts);
+  return (
+    <details className="mt-5">
+      <summary className="text-link min-h-11 w-fit py-2 text-small">{t('event.delete')}</summary>
+      <form method="post" action={`#${answerId}`} className="pt-2">
+        <input type="hidden" name="intent" value="delete" />
+        <p className="mb-3 max-w-[60ch] text-small">
+          {t('event.delete.sure')} {isAnswering ? null : t('event.delete.late')}
+        </p>
+        <Button type="submit" kind="secondary" className="w-full sm:w-fit">
+          {t('event.delete.button')}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+function Lead({ page: { facts, household, isAnswering } }: { page: GuestPage }) {
   const t = useTexts(eventPageTexts);
   const locale = useTextLocale();
-  if (open)
-    return (
-      <GuestFrame theme={open.theme} link={key}>
-        <OpenPageView page={open} link={key} stamp={stamp} answer={answer} isDone={isDone} isAnother={isAnother} />
-      </GuestFrame>
-    );
-  if (!page) return <Locked link={key} answer={answer} />;
-  const { facts, household, isAnswering } = page;
   const isAnswered = household.replies.some((reply) => reply.answer !== 'open');
-  const day = facts.deadline;
+  const ask = facts.deadline === null ? t('event.ask.soon') : t('event.ask', { day: longDay(facts.deadline, locale) });
   return (
-    <GuestFrame theme={page.theme} link={key}>
-      <EventFacts facts={facts} />
+    <>
       <p className="mx-auto mt-5 max-w-[44ch] text-center wrap-anywhere text-ink-soft">
         {household.names === '' ? null : `${t('event.for', { names: household.names })}. `}
-        {isAnswering && household.replies.length > 0
-          ? day === null
-            ? t('event.ask.soon')
-            : t('event.ask', { day: longDay(day, locale) })
-          : null}
+        {isAnswering && household.replies.length > 0 ? ask : null}
       </p>
       {household.replies.length > 0 ? (
         <a href={`#${answerId}`} className="button button-primary mt-4 w-full">
           {t(isAnswered || !isAnswering ? 'event.change.button' : 'event.answer.button')}
         </a>
       ) : null}
-      <Programme parts={page.parts} facts={facts} calendar={`/web-api/event-pages/${key}/calendar`} />
-      <Answers page={page} answer={answer} isDone={isDone} />
-      <p className="mt-9 text-caption text-ink-soft">{t('event.privacy', { day: formatDate(facts.expiresOn, locale) })}</p>
+    </>
+  );
+}
+
+export default function EventGuestPage({ loaderData, actionData: answer }: Route.ComponentProps) {
+  const { key, page, open, done, isAnother, stamp } = loaderData;
+  if (open)
+    return (
+      <GuestFrame theme={open.theme} link={key}>
+        <OpenPageView page={open} link={key} stamp={stamp} answer={answer} isDone={done !== null} isAnother={isAnother} />
+      </GuestFrame>
+    );
+  if (!page) return <Locked link={key} answer={answer} />;
+  return (
+    <GuestFrame theme={page.theme} drawing={page.drawing} link={key}>
+      <GuestBody
+        page={page}
+        calendar={`/web-api/event-pages/${key}/calendar`}
+        lead={<Lead page={page} />}
+        answers={<Answers page={page} answer={answer} done={done} />}
+      />
     </GuestFrame>
   );
 }
