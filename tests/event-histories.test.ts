@@ -9,8 +9,8 @@ import { onEachEngine } from '#tests/engines.ts';
 import { EventModel, type Step, stepKinds, terms } from '#tests/event-model.ts';
 import { isLongForm } from '#tests/long-form.ts';
 
-/** PostgreSQL runs a fiftieth of the histories. */
-const histories = isLongForm ? { sqlite: 500, postgres: 10 } : { sqlite: 4, postgres: 1 };
+/** PostgreSQL runs few of the histories. */
+const histories = isLongForm ? { sqlite: 500, postgres: 10 } : { sqlite: 4, postgres: 2 };
 
 /** Most steps are about few households, so that they meet. */
 const step: fc.Arbitrary<Step> = fc.record({

@@ -17,7 +17,21 @@ export const terms = [
 ] as const;
 const deadline = '2027-05-08';
 
-export const stepKinds = ['read', 'send', 'send', 'send', 'host', 'invite', 'reopen', 'programme', 'state', 'clock', 'add'] as const;
+export const stepKinds = [
+  'read',
+  'send',
+  'send',
+  'send',
+  'host',
+  'invite',
+  'reopen',
+  'programme',
+  'state',
+  'clock',
+  'add',
+  'question',
+  'delete',
+] as const;
 export type Step = { kind: (typeof stepKinds)[number]; household: number; device: 0 | 1; pick: number; values: number[] };
 
 type View = Pick<Output<Calls['GET /web-api/events/:id/households/:household']>, 'parts' | 'household'>;
@@ -94,6 +108,10 @@ export class EventModel {
       case 'programme':
       case 'add':
         return this.#programme(step);
+      case 'question':
+        return this.#ask(step);
+      case 'delete':
+        return this.#delete(step);
       case 'state':
         await this.#home.call('POST /web-api/events/:id/state', { id: of.id, state: pick % 4 === 0 ? 'closed' : 'open' });
         return;
@@ -139,8 +157,43 @@ export class EventModel {
       return { part, guest, answer: chosen, menu: options[value % (options.length + 1)]?.id ?? null, seen };
     });
     const companions = pick % 4 === 0 ? [`Toni${pick} Haas`] : [];
+    const questions = household.questions.map(({ id, kind, answer }) => {
+      const said = kind === 'text' ? `Lied ${pick}` : 'yes';
+      return { question: id, text: pick % 2 === 0 ? said : answer, seen: answer };
+    });
     const message = { text: pick % 5 === 0 ? `Gruß ${pick}` : household.message, seen: household.message };
-    return { replies, companions, food: [], consents: false, message };
+    return { replies, companions, food: [], questions, consents: false, message };
+  }
+
+  async #said(household: string): Promise<Map<string, string>> {
+    const rows = await this.#shop.store.db.selectFrom('question_answers').selectAll().where('household', '=', household).execute();
+    return new Map(rows.map(({ question, text: answer }) => [question, answer]));
+  }
+
+  /** Questions come and go, and one is asked in another way. */
+  async #ask({ pick }: Step): Promise<void> {
+    const of = { id: this.#event };
+    const { questions } = await this.#home.call('GET /web-api/events/:id/page', of);
+    const [first] = questions.map(({ answers: _, ...question }) => question);
+    const song = { id: null, kind: 'text' as const, text: 'Welches Lied?', choices: [] };
+    const wanted =
+      pick % 3 === 0 ? [] : [{ ...(first ?? song), ...(pick % 5 === 0 && { kind: 'yes-no' as const }) }, song].slice(0, 1 + (pick % 2));
+    await this.#home.call('PUT /web-api/events/:id/questions', { ...of, questions: wanted });
+  }
+
+  /** Also after the deadline; afterwards nothing that the household said is kept. */
+  async #delete({ household }: Step): Promise<void> {
+    const id = this.#ids[household] ?? '';
+    const key = await this.#key(household);
+    await browser(this.#shop).call('POST /web-api/event-pages/:key/delete', { key });
+    expect((await this.#rows(id)).every(({ answer, menu }) => answer === 'open' && menu === null)).toBe(true);
+    expect([(await householdText(this.#shop, id)).message, (await this.#said(id)).size]).toEqual(['', 0]);
+    const states = await this.#shop.store.db
+      .selectFrom('reply_revisions')
+      .select(['before', 'after'])
+      .where('household', '=', id)
+      .execute();
+    expect(states.filter(({ before, after }) => /yes|no"|Gruß|Lied/.test(before + after))).toEqual([]);
   }
 
   async #rows(household: string): Promise<Row[]> {
@@ -156,6 +209,7 @@ export class EventModel {
   /** What was sent is stored and nothing else changed, or nothing at all did. */
   async #expectKept(household: string, sent: SentAnswers, write: () => Promise<unknown>): Promise<boolean> {
     const before = new Map((await this.#rows(household)).map((row) => [`${row.part} ${row.guest}`, row]));
+    const saidBefore = await this.#said(household);
     const code = await write().then(
       () => null,
       (error: unknown) => (isFault(error) ? error.code : Promise.reject(error)),
@@ -169,7 +223,11 @@ export class EventModel {
     });
     const { message } = await householdText(this.#shop, household);
     const { text: said, seen: shown } = sent.message;
-    const isTextConflict = said !== shown && said !== message && message !== shown;
+    const isQuestionConflict = sent.questions.some(({ question, text: answer, seen }) => {
+      const stored = saidBefore.get(question) ?? '';
+      return answer !== seen && answer !== stored && stored !== seen;
+    });
+    const isTextConflict = isQuestionConflict || (said !== shown && said !== message && message !== shown);
     if (code === 'list-changed') {
       expect(isConflict || isTextConflict).toBe(true);
       this.conflicts += 1;
@@ -180,6 +238,9 @@ export class EventModel {
       return false;
     }
     this.accepted += 1;
+    const saidAfter = await this.#said(household);
+    for (const { question, text: answer, seen } of sent.questions)
+      expect(saidAfter.get(question) ?? '').toBe(answer === seen ? (saidBefore.get(question) ?? '') : answer);
     for (const { part, guest, answer, menu, seen } of sent.replies) {
       const wanted = { answer, menu: answer === 'yes' ? menu : null };
       const isTouched = wanted.answer !== seen.answer || wanted.menu !== seen.menu;
@@ -291,7 +352,35 @@ export class EventModel {
     const invited = new Set(invites.map(({ guest }) => homeOf.get(guest)));
     const open = new Set(invites.filter((invite) => answerOf(invite) === 'open').map(({ guest }) => homeOf.get(guest)));
     expect([told.counts.households, told.counts.answeredHouseholds]).toEqual([invited.size, invited.size - open.size]);
+    const { db } = this.#shop.store;
+    const homes = await db.selectFrom('households').select(['id', 'plus_ones']).execute();
+    const companions = await db.selectFrom('guests').select('household').where('kind', '=', 'plus-one').execute();
+    expect([told.counts.companions, told.counts.namedCompanions]).toEqual([
+      homes.filter(({ id }) => invited.has(id)).reduce((sum, { plus_ones }) => sum + plus_ones, 0),
+      companions.filter(({ household }) => invited.has(household)).length,
+    ]);
+    await this.#checkLists(told, answerOf, invites);
     expect(told.counts.attending).toBe(new Set(invites.filter((invite) => answerOf(invite) === 'yes').map(({ guest }) => guest)).size);
+  }
+
+  /** A number opens a list of as many persons: of one part, each answer and dish. */
+  async #checkLists(
+    told: Output<Calls['GET /web-api/events/:id']>,
+    answerOf: (pair: { part: string; guest: string }) => Answer,
+    invites: { part: string; guest: string }[],
+  ): Promise<void> {
+    const list = (of: object) => this.#home.call('GET /web-api/events/:id/answers', { id: this.#event, ...of });
+    for (const part of told.parts.slice(-1)) {
+      for (const persons of ['invited', 'yes', 'no', 'open'] as const) {
+        const { persons: found, rows } = await list({ persons, part: part.id });
+        const own = invites.filter((pair) => pair.part === part.id && (persons === 'invited' || answerOf(pair) === persons));
+        expect([persons, found?.count, part[persons]]).toEqual([persons, own.length, own.length]);
+        if (rows.length < 50) expect(rows.reduce((sum, { matching }) => sum + matching.length, 0)).toBe(own.length);
+      }
+      for (const { id: menu, count } of part.menus)
+        expect((await list({ persons: 'yes', part: part.id, menu })).persons?.count).toBe(count);
+    }
+    expect((await list({ persons: 'yes' })).persons?.count).toBe(told.counts.attending);
   }
 
   async #checkRevisions(replies: Row[], homeOf: Map<string, string>): Promise<void> {
@@ -299,11 +388,20 @@ export class EventModel {
     const { db } = this.#shop.store;
     const revisions = await db.selectFrom('reply_revisions').selectAll().orderBy('version').execute();
     const said = await db.selectFrom('household_replies').selectAll().execute();
+    const answered = await db.selectFrom('question_answers').selectAll().execute();
     for (const { household, message, version } of said) {
       const own = revisions.filter((revision) => revision.household === household);
       expect(own.map((revision) => revision.version)).toEqual(Array.from({ length: version }, (_, at) => at + 1));
       for (const [at, { before }] of own.entries()) if (at > 0) expect(before).toBe(own[at - 1]?.after);
-      const last = JSON.parse(own.at(-1)?.after ?? '{"message":"","replies":[]}') as { message: string; replies: Row[] };
+      const last = JSON.parse(own.at(-1)?.after ?? '{"message":"","questions":[],"replies":[]}') as {
+        message: string;
+        questions: { question: string; text: string }[];
+        replies: Row[];
+      };
+      const ownAnswers = answered
+        .filter((answer) => answer.household === household)
+        .map(({ question, text: answer }) => `${question} ${answer}`);
+      expect(last.questions.map(({ question, text: answer }) => `${question} ${answer}`).sort()).toEqual(ownAnswers.sort());
       const rows = replies.filter(({ guest }) => homeOf.get(guest) === household);
       expect([last.message, last.replies.map(text).sort()]).toEqual([message, rows.map(text).sort()]);
     }

@@ -77,6 +77,9 @@ const ofGuestList = [
   'reply_revisions',
   'food_notes',
   'access_keys',
+  'event_pictures',
+  'event_questions',
+  'question_answers',
 ] as const;
 
 /** Each engine's own list of columns: Kysely's introspection reads the schemas of other tests, too, and fails when one is dropped. */
@@ -163,6 +166,12 @@ async function fillEvent(trx: StoreTransaction, owner: OwnerId, id: string, at: 
     .execute();
   await trx.insertInto('food_notes').values({ event: id, guest: id, text: 'Nüsse', consented_at: at, by: 'household' }).execute();
   await trx.insertInto('access_keys').values({ event: id, household: id, hash: id }).execute();
+  await trx.insertInto('event_pictures').values({ event: id, picture: id, position: 1, alt: 'Zoë' }).execute();
+  await trx
+    .insertInto('event_questions')
+    .values({ id, event: id, position: 1, kind: 'text', text: 'Welches Lied?', choices: '[]' })
+    .execute();
+  await trx.insertInto('question_answers').values({ question: id, household: id, text: 'Samba' }).execute();
 }
 
 /** A row in each table that the calls below fill in no other way. */

@@ -19,8 +19,13 @@ function load(): Hb {
   return hb;
 }
 
-/** The font with only these code points and whatever glyphs their features lead to. Throws when HarfBuzz refuses the file. */
-export function subset(font: Buffer, codePoints: Iterable<number>): Buffer {
+const tagOf = (tag: string) => [...tag].reduce((number, letter) => (number << 8) | letter.charCodeAt(0), 0);
+
+/**
+ * The font with only these code points and whatever glyphs their features lead to: all features, or those that are named. Throws when HarfBuzz
+ * refuses the file.
+ */
+export function subset(font: Buffer, codePoints: Iterable<number>, wanted?: readonly string[]): Buffer {
   const hb = load();
   function call(name: string, ...numbers: number[]): number {
     const method = hb[name];
@@ -33,7 +38,8 @@ export function subset(font: Buffer, codePoints: Iterable<number>): Buffer {
   const face = call('hb_face_create', call('hb_blob_create', at, font.length, writable, 0, 0), 0);
   const features = call('hb_subset_input_set', input, layoutFeatures);
   call('hb_set_clear', features);
-  call('hb_set_invert', features);
+  if (wanted) for (const tag of wanted) call('hb_set_add', features, tagOf(tag));
+  else call('hb_set_invert', features);
   // Copyright, trademark and licence names stay in the file, as the OFL asks.
   for (const id of [0, 1, 2, 3, 4, 5, 6, 7, 13, 14, 16, 17]) call('hb_set_add', call('hb_subset_input_set', input, nameIds), id);
   call('hb_subset_input_set_flags', input, flags);

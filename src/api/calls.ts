@@ -32,6 +32,7 @@ import { approvalPartyCalls } from './people/approval-calls.ts';
 import { guestListCalls } from './people/calls.ts';
 import { envelopeCalls } from './people/envelope-calls.ts';
 import { eventCalls, guestPageCalls } from './people/event-calls.ts';
+import { eventPageCalls } from './people/event-page-calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
 import { designLineCalls } from './people/line-calls.ts';
 import { designMergeCalls } from './people/merge-calls.ts';
@@ -76,6 +77,7 @@ export const calls = mergeCalls(
   addressAnswerCalls,
   eventCalls,
   guestPageCalls,
+  eventPageCalls,
   logCalls,
   merchCalls,
   messageCalls,

@@ -73,7 +73,7 @@ const eventFacts = {
   ...{ title: 'Anna & Max', occasion: 'hochzeit', firstDay: '2027-06-12', lastDay: '2027-06-12', zone: 'Europe/Berlin', deadline: null },
   details: { first: 'Anna', second: 'Max', place: '', address: '', info: '', contact: '' },
 };
-const noAnswers = { replies: [], companions: [], food: [], consents: false, message: { text: '', seen: '' } };
+const noAnswers = { replies: [], companions: [], food: [], questions: [], consents: false, message: { text: '', seen: '' } };
 const addressSettings = {
   title: 'Anna & Max',
   note: 'Für die Einladung.',
@@ -101,7 +101,7 @@ type FileRoute =
   | 'POST /web-api/hanging-template'
   | 'POST /web-api/guest-lists/:id/imports'
   | `GET /web-api/${'toolbox-download' | 'customer-export/file' | 'guest-lists/:id/export'}`
-  | 'GET /web-api/event-pages/:key/calendar'
+  | `GET /web-api/event-pages/:key/${'calendar' | 'pictures/:picture'}`
   | `GET /web-api/orders/:token/${'qr-bill' | 'overview' | 'documents/:number'}`
   | `POST ${typeof uploadsPath}`
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
@@ -358,6 +358,15 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   },
   'GET /web-api/events/:id': ofEvent(),
   'GET /web-api/events/:id/answers': ofEvent(),
+  'GET /web-api/events/:id/page': ofEvent(),
+  'GET /web-api/events/:id/preview': ofEvent(),
+  'PUT /web-api/events/:id/wishes': ofEvent({ text: 'Bäume', links: [{ name: 'Wald', url: 'https://beispiel.de/' }] }),
+  'PUT /web-api/events/:id/questions': ofEvent({ questions: [{ id: null, kind: 'text', text: 'Welches Lied?', choices: [] }] }),
+  'PUT /web-api/events/:id/pictures': {
+    for: 'owner',
+    names: ['event', 'picture'],
+    input: ({ ids }) => ({ id: ids.event, pictures: [{ picture: ids.picture, alt: '' }] }),
+  },
   'PUT /web-api/events/:id': ofEvent({ version: 3, facts: eventFacts }),
   'PUT /web-api/events/:id/parts': ofEvent({ version: 4, parts: [] }),
   'POST /web-api/events/:id/invites': ofEvent(),
@@ -366,6 +375,9 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'PUT /web-api/events/:id/households/:household/invites': ofEventHousehold({ invites: [], isReopened: true }),
   'GET /web-api/event-pages/:key': { for: 'token', names: ['eventKey'], input: ({ ids }) => ({ key: ids.eventKey }) },
   'GET /web-api/event-pages/:key/calendar': { for: 'token', names: ['eventKey'], input: ({ ids }) => ({ key: ids.eventKey }) },
+  // The file of its copy: see events of pages.
+  'GET /web-api/event-pages/:key/pictures/:picture': { for: 'token', isElsewhere: true },
+  'POST /web-api/event-pages/:key/delete': { for: 'token', names: ['eventKey'], input: ({ ids }) => ({ key: ids.eventKey }) },
   'POST /web-api/event-pages/:key/password': { for: 'token', isElsewhere: true },
   'POST /web-api/event-pages/:key/answer': {
     for: 'token',

@@ -44,7 +44,7 @@ const ofGuestHousehold = (form?: Record<string, string>): PageRow => ({
   params: ({ list, household }) => ({ list, household }),
   ...(form && { form: () => form }),
 });
-type EventPage = `feier/:event${'' | '/antworten' | '/seite' | '/einstellungen'}`;
+type EventPage = `feier/:event${'' | '/antworten' | '/ansicht' | '/seite' | '/seite/inhalt' | '/einstellungen'}`;
 
 const ofEvent = (page: EventPage, form?: Record<string, string>): PageRow => ({
   page,
@@ -188,6 +188,9 @@ export const pageRows: PageRow[] = [
   { ...ofEvent('feier/:event/einstellungen', { intent: 'password', password: 'Löwenzahn' }), isElsewhere: true },
   { ...ofEvent('feier/:event/einstellungen', { intent: 'links' }), isElsewhere: true },
   { ...ofEvent('feier/:event/einstellungen', { intent: 'delete' }), isElsewhere: true },
+  ofEvent('feier/:event/ansicht'),
+  ofEvent('feier/:event/seite/inhalt'),
+  ...['pictures', 'wishes', 'questions'].map((intent) => ofEvent('feier/:event/seite/inhalt', { intent })),
   ofEvent('feier/:event/seite'),
   { ...ofEvent('feier/:event/seite', { intent: 'facts', version: '2' }), isElsewhere: true },
   { ...ofEvent('feier/:event/seite', { intent: 'programme', version: '2' }), isElsewhere: true },
@@ -196,6 +199,7 @@ export const pageRows: PageRow[] = [
   { ...ofEventHousehold({ intent: 'invites' }), isElsewhere: true },
   { page: 'e/:key', for: 'token', names: ['eventKey'], params: ({ eventKey }) => ({ key: eventKey }) },
   { page: 'e/:key', for: 'token', form: () => ({}), isElsewhere: true },
+  { page: 'e/:key', for: 'token', form: () => ({ intent: 'delete' }), isElsewhere: true },
   { page: 'a/:key/abmelden', for: 'token', form: () => ({ what: 'one' }), isElsewhere: true },
   ofGuestHousehold(),
   { ...ofGuestHousehold({ intent: 'place', version: '6', position: '2' }), isElsewhere: true },

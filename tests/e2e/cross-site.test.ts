@@ -71,6 +71,7 @@ describe('a request that changes something and comes from elsewhere', () => {
     cart: '/warenkorb/',
     checkout: '/kasse/',
     'email-verify': '/kundenkonto/adresse-bestaetigen/',
+    'events/content': `/feier/${token}/seite/inhalt/`,
     'events/event': `/feier/${token}/`,
     'events/events': '/feier/',
     'events/guest-page': `/e/${'A'.repeat(26)}/`,

@@ -161,7 +161,8 @@ describe.skipIf(!hasChromium)('an event', () => {
       ['3', '2', '0', '1'],
       ['3', '2', '1', '0'],
     ]);
-    expect(await host.getByRole('listitem').filter({ hasText: 'Gemüse vom Gut' }).innerText()).toMatch(/1$/);
+    const eaten = host.getByRole('region', { name: 'Essen', exact: true });
+    expect(await eaten.getByRole('listitem').filter({ hasText: 'Gemüse vom Gut' }).innerText()).toMatch(/1$/);
     if (withScript) await noProblems(host, width);
     await host.goto(`${event}einstellungen/`, { waitUntil: 'networkidle' });
     await host.getByText('Alle Links erneuern').first().click();

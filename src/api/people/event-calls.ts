@@ -1,8 +1,9 @@
 /** Calls on events: of their hosts, and of guests, whose credential is the key of their household's link. */
 import * as z from 'zod/mini';
 import { type CallTable, tokenSchema, wholeNumber } from '#api/call.ts';
-import { answerFilters, answers, eventBounds, eventStates } from '#core/people/event/event.ts';
+import { answerFilters, answers, eventBounds, eventStates, personFilters, revisionKinds } from '#core/people/event/event.ts';
 import { eventFactsSchema, programmeSchema, sentAnswersSchema } from '#core/people/event/event-schema.ts';
+import { questionKinds } from '#core/people/event/page-content.ts';
 import { guestKinds } from '#core/people/household.ts';
 import { personText } from '#core/values/text/person-text.ts';
 
@@ -36,10 +37,16 @@ const householdSchema = z.strictObject({
   guests: z.array(z.strictObject({ id: tokenSchema, name: z.string(), kind: z.enum(guestKinds), food: z.string() })),
   replies: z.array(replySchema),
   message: z.string(),
+  /** The host's own questions, with what the household answered. */
+  questions: z.array(
+    z.strictObject({ id: tokenSchema, kind: z.enum(questionKinds), text: z.string(), choices: z.array(z.string()), answer: z.string() }),
+  ),
   /** How many companions it may still name. */
   openCompanions: z.number(),
   lastAt: z.nullable(z.string()),
   lastBy: z.nullable(z.enum(['household', 'host'])),
+  /** The last change was that the household deleted its answers. */
+  isDeleted: z.boolean(),
 });
 export type AskedHousehold = z.infer<typeof householdSchema>;
 
@@ -71,7 +78,23 @@ const countsSchema = z.strictObject({
   persons: z.number(),
   attending: z.number(),
   foodNotes: z.number(),
+  companions: z.number(),
+  namedCompanions: z.number(),
 });
+
+const lastAnswerSchema = z.strictObject({
+  household: tokenSchema,
+  names: z.string(),
+  lastAt: z.string(),
+  by: z.enum(['household', 'host']),
+  kind: z.enum(revisionKinds),
+  isFirst: z.boolean(),
+  /** `lastAt` is on the day that it is now. */
+  isToday: z.boolean(),
+  coming: z.number(),
+  menus: z.array(z.strictObject({ name: z.string(), count: z.number() })),
+});
+export type LastAnswerRow = z.infer<typeof lastAnswerSchema>;
 
 const countedPartSchema = z.strictObject({
   ...partSchema.shape,
@@ -82,7 +105,7 @@ const countedPartSchema = z.strictObject({
   /** Of those who come. */
   children: z.number(),
   infants: z.number(),
-  menus: z.array(z.strictObject({ name: z.string(), count: z.number() })),
+  menus: z.array(z.strictObject({ id: tokenSchema, name: z.string(), count: z.number() })),
   /** Who comes and has not chosen. */
   undecided: z.number(),
 });
@@ -96,6 +119,8 @@ const answeredSchema = z.strictObject({
   no: z.number(),
   open: z.number(),
   lastAt: z.nullable(z.string()),
+  /** Names of the persons whom the filter is about. */
+  matching: z.array(z.string()),
 });
 export type AnsweredRow = z.infer<typeof answeredSchema>;
 
@@ -111,6 +136,8 @@ export const eventCalls = {
       events: z.array(z.strictObject({ id: tokenSchema, title: z.string(), firstDay: z.string(), state: z.enum(eventStates) })),
       lists: z.array(z.strictObject({ id: tokenSchema, name: z.string() })),
       occasions: z.array(choice),
+      /** The version of the processing contract that the requester has to agree to as a company. */
+      contract: z.nullable(z.string()),
     }),
   },
   /** `list` null: with a new list that has the title as its name. 404 for a foreign list. */
@@ -120,6 +147,8 @@ export const eventCalls = {
       firstDay: eventFactsSchema.shape.firstDay,
       occasion: eventFactsSchema.shape.occasion,
       list: z.nullable(tokenSchema),
+      /** The version of the processing contract that a company agrees to. */
+      contract: z._default(z.nullable(z.string().check(z.maxLength(20))), null),
     }),
     output: z.strictObject({ id: tokenSchema }),
     badInput,
@@ -133,9 +162,13 @@ export const eventCalls = {
       facts: factsSchema,
       isAnswering: z.boolean(),
       hasPassword: z.boolean(),
+      /** What a company agreed to when it made the event. */
+      contract: z.nullable(z.strictObject({ version: z.string(), at: z.string() })),
       expiresOn: z.string(),
       parts: z.array(countedPartSchema),
       counts: countsSchema,
+      /** Households whose answers changed last, newest first. */
+      last: z.array(lastAnswerSchema),
       /** Persons of the list who are invited to no part. */
       uninvited: z.number(),
       occasions: z.array(choice),
@@ -144,8 +177,31 @@ export const eventCalls = {
     }),
   },
   'GET /web-api/events/:id/answers': {
-    input: z.strictObject({ ...ofEvent, filter: z._default(z.enum(answerFilters), 'all'), page: z._default(wholeNumber, 1) }),
-    output: z.strictObject({ head: eventHeadSchema, rows: z.array(answeredSchema), page: z.number(), pages: z.number() }),
+    input: z.strictObject({
+      ...ofEvent,
+      filter: z._default(z.enum(answerFilters), 'all'),
+      /** Households of such persons; of a part and a dish, where these are named. */
+      persons: z.optional(z.enum(personFilters)),
+      part: z.optional(tokenSchema),
+      /** 'none': who comes and has not chosen. */
+      menu: z.optional(z.union([z.literal('none'), tokenSchema])),
+      page: z._default(wholeNumber, 1),
+    }),
+    output: z.strictObject({
+      head: eventHeadSchema,
+      rows: z.array(answeredSchema),
+      page: z.number(),
+      pages: z.number(),
+      /** Whom the list is about: names of the part and the dish, and how many persons on all pages. */
+      persons: z.nullable(
+        z.strictObject({
+          persons: z.enum(personFilters),
+          part: z.nullable(z.string()),
+          menu: z.nullable(z.string()),
+          count: z.number(),
+        }),
+      ),
+    }),
   },
   /** 409 list-changed where another window changed the event. */
   'PUT /web-api/events/:id': {
@@ -234,13 +290,18 @@ const themeSchema = z.strictObject({
 });
 export type GuestTheme = z.infer<typeof themeSchema>;
 
-const guestPageSchema = z.strictObject({
+export const guestPageSchema = z.strictObject({
   facts: z.strictObject({ ...factsSchema.shape, expiresOn: z.string(), foodUntil: z.string(), daysLeft: z.nullable(z.number()) }),
   /** Those to which a person of the household is invited. */
   parts: z.array(partSchema),
   household: householdSchema,
   isAnswering: z.boolean(),
   theme: z.nullable(themeSchema),
+  /** Address of the drawing of the card; null where it has none. */
+  drawing: z.nullable(z.string()),
+  wishes: z.strictObject({ text: z.string(), links: z.array(z.strictObject({ name: z.string(), url: z.string(), host: z.string() })) }),
+  /** `path` answers for who may read the page. */
+  pictures: z.array(z.strictObject({ path: z.string(), alt: z.string(), width: z.number(), height: z.number() })),
 });
 export type GuestPage = z.infer<typeof guestPageSchema>;
 
@@ -262,4 +323,6 @@ export const guestPageCalls = {
     output: nothing,
     badInput,
   },
+  /** The household deletes what it answered, also after the deadline. */
+  'POST /web-api/event-pages/:key/delete': { input: z.strictObject({ key }), output: nothing },
 } as const satisfies CallTable;

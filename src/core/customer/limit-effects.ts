@@ -119,6 +119,10 @@ export const storedLimitEffects: Record<StoredLimitName, LimitEffect> = {
     usedUpBy: 'A client that has the link of the household.',
     others: 'Every other household answers by its own link. The host can type the answer.',
   },
+  'event-delete': {
+    usedUpBy: 'A client that has the link of the household.',
+    others: 'Every other household deletes by its own link. The host can delete the event.',
+  },
   'event-password': {
     usedUpBy: 'A client that has the link of the household.',
     others: 'Every other household types the password by its own link. The host can take it away.',

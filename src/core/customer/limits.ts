@@ -243,6 +243,11 @@ export const storedLimits = {
     { by: 'account', max: 10, windowMs: minuteMs },
     { by: 'account', max: 60, windowMs: dayMs },
   ],
+  /** Deletions by the link of a household: of their own, so that answers never use up the right to delete them. */
+  'event-delete': [
+    { by: 'account', max: 10, windowMs: minuteMs },
+    { by: 'account', max: 60, windowMs: dayMs },
+  ],
   /** Passwords of an event that are tried by the link of a household. */
   'event-password': [{ by: 'account', max: 8, windowMs: 15 * minuteMs }],
   /** Answers by the link for a group, of which the request is the account: a guest sends one, a family that visits a few. */

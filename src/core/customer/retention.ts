@@ -13,7 +13,7 @@ export const retentionDays = {
   share: 90,
   /** Links that have ended or were revoked: until then their address says so. */
   endedShare: 30,
-  /** Pictures that no saved design, saved version, cart line or order shows, after the last of them went. */
+  /** Pictures that no saved design, saved version, cart line, order or page of an event shows, after the last of them went. */
   picture: 7,
   /** Guests with their sessions, carts, guest lists and entries of calendars, after the last visit. */
   guest: 365,

@@ -69,6 +69,8 @@ const slugs = {
     event: 'feier/:event',
     'event-answers': 'feier/:event/antworten',
     'event-programme': 'feier/:event/seite',
+    'event-content': 'feier/:event/seite/inhalt',
+    'event-preview': 'feier/:event/ansicht',
     'event-settings': 'feier/:event/einstellungen',
     'event-household': 'feier/:event/:household',
     'guest-page': 'e/:key',

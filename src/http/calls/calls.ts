@@ -25,7 +25,7 @@ import { uploadPicture } from '#services/images/upload.ts';
 import { downloadDocument } from '#services/invoice/download-document.ts';
 import { overviewFile } from '#services/order/overview.ts';
 import { qrBillFile } from '#services/order/qr-bill.ts';
-import { guestCalendar } from '#services/people/event/guest-page.ts';
+import { guestCalendar, guestPicture } from '#services/people/event/guest-page.ts';
 import { exportList } from '#services/people/export-list.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
 import { hangingTemplateFile } from '#services/wall/hanging-template.ts';
@@ -117,6 +117,8 @@ const linkedFiles: Routes<Context, App> = {
     return exportList(context, req.param('id') ?? '', wanted);
   },
   'GET /web-api/event-pages/:key/calendar': (context, { req }) => guestCalendar(context, req.param('key') ?? ''),
+  'GET /web-api/event-pages/:key/pictures/:picture': (context, { req }) =>
+    guestPicture(context, req.param('key') ?? '', req.param('picture') ?? ''),
   'GET /web-api/orders/:token/qr-bill': (context, { req }) => qrBillFile(req.param('token') ?? '', context),
   'GET /web-api/orders/:token/overview': (context, { req }) => overviewFile(req.param('token') ?? '', context),
   'GET /web-api/orders/:token/documents/:number': (context, { req }) =>

@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { parseCardDrawing } from '#core/site/card-drawing.ts';
 import { parseCalendarPicture } from '#core/catalogue/parse-calendar-picture.ts';
 import { parseCardPicture } from '#core/catalogue/picture.ts';
 import { parsePosterPicture } from '#core/catalogue/poster-picture.ts';
@@ -14,6 +15,7 @@ import { ownerOfCookie } from '#http/request/session-cookie.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
 import { calendarPictureContent } from '#services/images/calendars/calendar-pictures.ts';
+import { cardDrawingContent } from '#services/images/drawings/card-drawing.ts';
 import { cardPictureContent } from '#services/images/card-pictures.ts';
 import type { Drawing, PictureContent } from '#services/images/catalogue-pictures.ts';
 import { posterPictureContent } from '#services/images/posters/poster-pictures.ts';
@@ -75,6 +77,8 @@ export async function servePicture(
 function cataloguePicture(shop: Shop, path: string, drawing: Drawing): Promise<PictureContent | null> | null {
   const card = parseCardPicture(path);
   if (card) return cardPictureContent(shop, card, drawing);
+  const artwork = parseCardDrawing(path);
+  if (artwork) return cardDrawingContent(shop, artwork, drawing);
   const poster = parsePosterPicture(path);
   if (poster) return posterPictureContent(shop, poster, drawing);
   const calendar = parseCalendarPicture(path);

@@ -242,12 +242,21 @@ async function eventsOf(db: Store['db'], owners: readonly OwnerId[]) {
     found.push({
       ...event,
       details: JSON.parse(event.details),
+      wishes: event.wishes === null ? null : JSON.parse(event.wishes),
       parts,
       menus: await db.selectFrom('menu_options').selectAll().where('part', 'in', ids).execute(),
       invites: await db.selectFrom('part_invites').selectAll().where('part', 'in', ids).execute(),
       replies: await db.selectFrom('replies').selectAll().where('part', 'in', ids).execute(),
       households: await db.selectFrom('household_replies').selectAll().where('event', '=', event.id).execute(),
       food: await db.selectFrom('food_notes').selectAll().where('event', '=', event.id).execute(),
+      pictures: await db.selectFrom('event_pictures').selectAll().where('event', '=', event.id).orderBy('position').execute(),
+      questions: await db.selectFrom('event_questions').selectAll().where('event', '=', event.id).orderBy('position').execute(),
+      questionAnswers: await db
+        .selectFrom('question_answers')
+        .innerJoin('event_questions', 'event_questions.id', 'question_answers.question')
+        .select(['question', 'household', 'question_answers.text'])
+        .where('event', '=', event.id)
+        .execute(),
     });
   }
   return found;

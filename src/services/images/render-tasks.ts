@@ -12,6 +12,8 @@ import { checkDocument, type DocumentCheck } from '#services/checks/check-docume
 import type { TaskHandlers } from '#services/jobs/thread-pool.ts';
 import { drawCalendarSheet } from './calendars/draw-calendar.ts';
 import { drawCardPanel, type PanelDrawing } from './draw-card.ts';
+import { drawArtwork } from './drawings/card-artwork.ts';
+import { drawingFile } from './drawings/render-drawing.ts';
 import { drawPosterPanel, type ShownPoster } from './posters/draw-poster.ts';
 import type { ProofMarks } from './proof/proof-pdf.ts';
 import { recordPages } from './proof/record-pages.ts';
@@ -44,6 +46,7 @@ export type RenderTasks = {
   poster: { input: { template: PosterTemplate; shown: ShownPoster; widths: readonly number[] }; output: WebpFile[] };
   calendar: { input: { picture: CalendarPicture; start: YearMonth; widths: readonly number[] }; output: WebpFile[] };
   card: { input: { row: DesignTemplate; picture: CardPicture; widths: readonly number[] }; output: WebpFile[] };
+  drawing: { input: { row: DesignTemplate; colourway: string }; output: Uint8Array };
 };
 
 async function hrefsOf(photos: Record<string, Uint8Array>, width: number): Promise<Record<string, string>> {
@@ -90,5 +93,9 @@ export const renderTasks: TaskHandlers<RenderTasks> = {
   async card({ row, picture, widths }) {
     const fonts = await openFonts();
     return panelWebps(drawCardPanel(row, picture, fonts), widths, fonts);
+  },
+  async drawing({ row, colourway }) {
+    const fonts = await openFonts();
+    return drawingFile(drawArtwork(row, colourway, fonts), fonts);
   },
 };

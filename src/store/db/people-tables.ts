@@ -1,6 +1,9 @@
 /** Columns of the tables of guest lists, as both engines hold them (see tables.ts). */
+
+import type { Generated } from 'kysely';
 import type { OwnerId } from '#core/customer/owner.ts';
-import type { Answer, AnswerVia, EventState } from '#core/people/event/event.ts';
+import type { Answer, AnswerVia, EventState, RevisionKind } from '#core/people/event/event.ts';
+import type { QuestionKind } from '#core/people/event/page-content.ts';
 import type { AddressState, Gender, GuestKind, NameOrder, Tone } from '#core/people/household.ts';
 import type { AnswerState, RequestState } from '#core/people/request/terms.ts';
 import type { Formality } from '#core/values/formality.ts';
@@ -154,6 +157,11 @@ export type PeopleTables = {
     expires_on: string;
     made_at: IsoText;
     version: number;
+    /** Null: none. */
+    wishes: JsonText | null;
+    /** The version of the processing contract that a company agreed to, and when; null for private hosts. */
+    contract_version: string | null;
+    contract_at: IsoText | null;
   };
   /** `starts_at` and `ends_at` are what a clock shows: '2027-06-12T14:00'. */
   event_parts: { id: string; event: string; position: number; name: string; starts_at: string; ends_at: string | null; place: string };
@@ -171,9 +179,23 @@ export type PeopleTables = {
     last_at: IsoText | null;
     version: number;
   };
-  reply_revisions: { event: string; household: string; version: number; actor: AnswerVia; at: IsoText; before: JsonText; after: JsonText };
+  reply_revisions: {
+    event: string;
+    household: string;
+    version: number;
+    actor: AnswerVia;
+    kind: Generated<RevisionKind>;
+    at: IsoText;
+    before: JsonText;
+    after: JsonText;
+  };
   /** What a guest cannot eat: data on health, which the guest consented to. */
   food_notes: { event: string; guest: string; text: string; consented_at: IsoText; by: AnswerVia };
+  /** Of the pictures of the event's owner. */
+  event_pictures: { event: string; picture: string; position: number; alt: string };
+  /** `choices` are texts. */
+  event_questions: { id: string; event: string; position: number; kind: QuestionKind; text: string; choices: JsonText };
+  question_answers: { question: string; household: string; text: string };
   /** Links of households. */
   access_keys: { event: string; household: string; hash: string };
   /** A request for addresses. `secret` makes the keys of its links, and is sealed; `key_hash` finds the link for the group. */

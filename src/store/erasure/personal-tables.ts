@@ -67,7 +67,7 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   address_keys: { rows: ofRequest, without: ['hash'] },
   address_answers: { rows: ofRequest, without: ['edit_hash'] },
   mail_blocks: 'HMACs of mailboxes that want no mails of guest lists',
-  events: { rows: ofOwner, without: ['owner', 'secret', 'password'], json: ['details'] },
+  events: { rows: ofOwner, without: ['owner', 'secret', 'password'], json: ['details', 'wishes'] },
   event_parts: { rows: ofEvent },
   menu_options: { rows: ofPart },
   part_invites: { rows: ofPart },
@@ -75,6 +75,12 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   household_replies: { rows: ofEvent },
   reply_revisions: { rows: ofEvent, json: ['before', 'after'] },
   food_notes: { rows: ofEvent },
+  event_pictures: { rows: ofEvent },
+  event_questions: { rows: ofEvent, json: ['choices'] },
+  question_answers: {
+    rows: ({ owner }) =>
+      sql`question in (select event_questions.id from event_questions join events on events.id = event_questions.event where events.owner = ${owner})`,
+  },
   access_keys: { rows: ofEvent, without: ['hash'] },
   merges: { rows: ofDesign, json: ['settings', 'approval'] },
   designs: {

@@ -1,4 +1,4 @@
-/** Finds pictures that no design, saved version, cart line or order shows, and deletes them after their period. */
+/** Finds pictures that no design, saved version, cart line, order or page of an event shows, and deletes them after their period. */
 import type { OwnerId } from '#core/customer/owner.ts';
 import { endOfPeriod } from '#core/customer/retention.ts';
 import type { Store } from '#store/db/store.ts';
@@ -57,7 +57,7 @@ export async function deleteUnreferencedPictures(store: Store, owner: OwnerId, n
   });
 }
 
-/** Changes with every saved design and cart line of the owner. */
+/** Changes with every saved design, cart line and picture of an event of the owner. */
 async function stateOf({ db }: Pick<Store, 'db'>, owner: OwnerId): Promise<string> {
   const designs = await db.selectFrom('designs').select(['id', 'revision']).where('owner', '=', owner).orderBy('id').execute();
   const lines = await db
@@ -67,10 +67,23 @@ async function stateOf({ db }: Pick<Store, 'db'>, owner: OwnerId): Promise<strin
     .where('carts.owner', '=', owner)
     .orderBy('cart_lines.id')
     .execute();
-  return JSON.stringify([designs, lines]);
+  return JSON.stringify([designs, lines, await eventPictures({ db }, owner)]);
 }
 
-/** Removes from `unseen` what a design, a cart line or a saved version shows, in this order: versions are read only for what is left. */
+/** Pictures on pages of events, until their event ends. */
+async function eventPictures({ db }: Pick<Store, 'db'>, owner: OwnerId): Promise<string[]> {
+  const rows = await db
+    .selectFrom('event_pictures')
+    .innerJoin('events', 'events.id', 'event_pictures.event')
+    .select('picture')
+    .distinct()
+    .where('owner', '=', owner)
+    .orderBy('picture')
+    .execute();
+  return rows.map(({ picture }) => picture);
+}
+
+/** Removes from `unseen` what a design, an event, a cart line or a saved version shows, in this order: versions are read only for what is left. */
 async function removeSeen({ db }: Store, owner: OwnerId, unseen: Set<string>): Promise<void> {
   // An id of 128 random bits stands nowhere by chance, whatever the document's version calls its property.
   const see = (text: string) => {
@@ -82,6 +95,7 @@ async function removeSeen({ db }: Store, owner: OwnerId, unseen: Set<string>): P
     const row = await db.selectFrom('designs').select('document').where('id', '=', id).executeTakeFirst();
     if (row) see(row.document);
   }
+  for (const picture of await eventPictures({ db }, owner)) unseen.delete(picture);
   if (unseen.size === 0) return;
   const lines = await db
     .selectFrom('cart_lines')

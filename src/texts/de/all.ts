@@ -44,6 +44,7 @@ import { approvalLinkTexts } from './people/approval-link.ts';
 import { approvalMessageTexts } from './people/approval-messages.ts';
 import { approvalPartyTexts } from './people/approval-parties.ts';
 import { envelopeTexts } from './people/envelopes.ts';
+import { eventContentTexts } from './people/event-content.ts';
 import { eventHostTexts } from './people/event-host.ts';
 import { eventMessageTexts } from './people/event-messages.ts';
 import { eventPageTexts } from './people/event-page.ts';
@@ -109,6 +110,7 @@ export const germanTexts = {
   ...mergeLanguageTexts,
   ...addressFormTexts,
   ...addressMessageTexts,
+  ...eventContentTexts,
   ...eventMessageTexts,
   ...eventHostTexts,
   ...eventPageTexts,

@@ -72,6 +72,8 @@ export default [
   route(pathPattern('event-answers'), 'routes/events/answers.tsx'),
   route(pathPattern('event-settings'), 'routes/events/settings.tsx'),
   route(pathPattern('event-programme'), 'routes/events/programme.tsx'),
+  route(pathPattern('event-content'), 'routes/events/content.tsx'),
+  route(pathPattern('event-preview'), 'routes/events/preview.tsx'),
   route(pathPattern('event-household'), 'routes/events/household.tsx'),
   route(pathPattern('guest-page'), 'routes/events/guest-page.tsx'),
   route(pathPattern('sign-out'), 'routes/sign-out.tsx'),

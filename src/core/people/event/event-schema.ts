@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { personLines, personText } from '#core/values/text/person-text.ts';
 import { answers, eventBounds } from './event.ts';
+import { pageBounds } from './page-content.ts';
 import { isZone } from './zone.ts';
 
 const { title, text, place, name, message, food, parts, options } = eventBounds;
@@ -76,12 +77,18 @@ export const sentAnswersSchema = z.strictObject({
   /** Those whose notes on food are sent agree that the hosts read them. */
   consents: z.boolean(),
   message: sentText(message),
+  /** Answers to the host's own questions. */
+  questions: z._default(
+    z.array(z.strictObject({ question: id, ...sentText(pageBounds.answer).shape })).check(z.maxLength(pageBounds.questions)),
+    [],
+  ),
 });
 export type SentAnswers = z.infer<typeof sentAnswersSchema>;
 
 /** What a household answered, as its revisions have it. Notes on food are not in it: they end earlier. */
 export const snapshotSchema = z.strictObject({
   message: z.string(),
+  questions: z.array(z.strictObject({ question: id, text: z.string() })),
   replies: z.array(z.strictObject({ part: id, guest: id, ...replyFields })),
 });
 export type ReplySnapshot = z.infer<typeof snapshotSchema>;

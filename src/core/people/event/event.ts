@@ -9,10 +9,23 @@ export type EventState = (typeof eventStates)[number];
 export const answers = ['yes', 'no', 'open'] as const;
 export type Answer = (typeof answers)[number];
 export type AnswerVia = 'household' | 'host';
+/** What a change of a household's answers is: 'deleted' by the household, and what was before it is kept nowhere. */
+export const revisionKinds = ['answer', 'deleted'] as const;
+export type RevisionKind = (typeof revisionKinds)[number];
 
-/** Which households a host sees: all, those with an open answer, those without one. */
-export const answerFilters = ['all', 'open', 'answered'] as const;
+/** Which households a host sees: all, those with an open answer, those without one, and those with companions who have no name. */
+export const answerFilters = ['all', 'open', 'answered', 'unnamed'] as const;
 export type AnswerFilter = (typeof answerFilters)[number];
+
+/** Which persons a host sees: by what they answered, or those with a note on food. */
+export const personFilters = ['invited', 'yes', 'no', 'open', 'food'] as const;
+export type PersonFilter = {
+  persons: (typeof personFilters)[number];
+  /** Null: of any part. */
+  part: string | null;
+  /** 'none': who comes and has not chosen. Null: whatever is chosen. */
+  menu: string | null;
+};
 
 export const eventBounds = {
   events: 20,

@@ -1,12 +1,8 @@
 /** Handlers of guests of an event. The key of their household's link is the credential; the page shows nobody else of the list. */
 import { createHmac } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import type { guestPageCalls } from '#api/people/event-calls.ts';
-import { retentionDays } from '#core/customer/retention.ts';
 import { calendarFile } from '#core/people/event/calendar-file.ts';
-import { type EventPart, expiryOf } from '#core/people/event/event.ts';
-import type { Reply } from '#core/people/event/replies.ts';
-import { dayIn } from '#core/people/event/zone.ts';
-import { addDays, type Day } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { dayMs } from '#core/values/unit.ts';
@@ -18,9 +14,11 @@ import type { StoreTransaction } from '#store/db/store.ts';
 import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { type FoundAccess, findAccess } from '#store/people/event/access-keys.ts';
 import { type HostedEvent, programmeOf } from '#store/people/event/events.ts';
-import { lockGuestList } from '#store/people/guest-lists.ts';
-import { guestTheme } from './guest-theme.ts';
-import { askedHousehold, mayAnswer, readAnswers, saveAnswers } from './household-answers.ts';
+import { findGalleryPicture } from '#store/people/event/page-content.ts';
+import { deleteAnswers } from '#store/people/event/replies.ts';
+import { type GuestList, lockGuestList } from '#store/people/guest-lists.ts';
+import { guestView, invitedParts } from './guest-view.ts';
+import { mayAnswer, readAnswers, saveAnswers } from './household-answers.ts';
 
 /** Events whose password one browser keeps. */
 const keptProofs = 5;
@@ -40,37 +38,6 @@ const proofsOf = ({ actor }: Context) => (actor.owner.secret('event') ?? '').spl
 
 function isUnlocked(context: Context, event: HostedEvent): boolean {
   return event.password === null || proofsOf(context).includes(proofOf(context.shop.store, event));
-}
-
-function invitedParts(parts: readonly EventPart[], replies: readonly Reply[]): EventPart[] {
-  return parts.filter(({ id }) => replies.some(({ part }) => part === id));
-}
-
-export function factsOf({ title, occasion, firstDay, lastDay, zone, deadline, details }: HostedEvent) {
-  return { title, occasion, firstDay, lastDay, zone, deadline, details };
-}
-
-/** Null once the day is over. */
-function daysUntil(today: Day, day: Day): number | null {
-  return today > day ? null : Math.round((Date.parse(day) - Date.parse(today)) / dayMs);
-}
-
-async function openPage(context: Context, { event, household }: FoundAccess) {
-  const { store, clock } = context.shop;
-  const answers = await readAnswers(store, event.id, household);
-  const parts = invitedParts(await programmeOf(store, event.id), answers.replies);
-  return {
-    facts: {
-      ...factsOf(event),
-      expiresOn: expiryOf(event.lastDay),
-      foodUntil: addDays(event.lastDay, retentionDays.foodNote),
-      daysLeft: daysUntil(dayIn(event.zone, clock().getTime()), event.firstDay),
-    },
-    parts,
-    household: askedHousehold(household, answers),
-    isAnswering: mayAnswer(event, answers.reply, clock()),
-    theme: await guestTheme(store, event.details.look),
-  };
 }
 
 /** The calendar entries of the parts that a household is invited to. Throws Fault 'not-found' for wrong keys, and where the password is missing. */
@@ -93,17 +60,65 @@ export async function guestCalendar(context: Context, key: string): Promise<Resp
   });
 }
 
-async function countTry(trx: StoreTransaction, { shop, ipAddress }: Context, name: 'event-answer' | 'event-password', access: FoundAccess) {
+const tooMany = {
+  'event-answer': 'fault.too-many-answers',
+  'event-delete': 'fault.too-many-deletions',
+  'event-password': 'fault.too-many-event-passwords',
+} as const;
+
+async function countTry(trx: StoreTransaction, { shop, ipAddress }: Context, name: keyof typeof tooMany, access: FoundAccess) {
   const account = `${access.event.id} ${access.household.id}`;
-  const text = message(name === 'event-answer' ? 'fault.too-many-answers' : 'fault.too-many-event-passwords');
+  const text = message(tooMany[name]);
   await consumeStoredLimit(trx, shop.store.engine, name, { owner: null, address: ipAddress, account }, shop.clock(), { text });
+}
+
+type Found = FoundAccess & { list: GuestList };
+
+/** Changes what a household answered, counted and with the owner of the event locked. */
+async function asHousehold(
+  context: Context,
+  { key, limit }: { key: string; limit: 'event-answer' | 'event-delete' },
+  change: (trx: StoreTransaction, found: Found, now: Date) => Promise<void>,
+): Promise<void> {
+  const { store, clock } = context.shop;
+  await store.write(async (trx) => {
+    const now = clock();
+    const first = await findAccess({ db: trx }, key, now);
+    if (!first) throw noPage();
+    const list = await lockGuestList(trx, store.engine, first.event.owner, first.event.list);
+    // Another transaction may have changed the event or the household before this one had the lock.
+    const found = await findAccess({ db: trx }, key, now);
+    if (!list || !found || !isUnlocked(context, found.event)) throw noPage();
+    await countTry(trx, context, limit, found);
+    await change(trx, { ...found, list }, now);
+  });
+}
+
+/** A picture of the host on the page of an event. Throws Fault 'not-found' alike for wrong keys, and for pictures that are not on the page. */
+export async function guestPicture(context: Context, key: string, id: string): Promise<Response> {
+  const { store, files, clock } = context.shop;
+  const found = await findAccess(store, key, clock());
+  const picture = found && isUnlocked(context, found.event) ? await findGalleryPicture(store, found.event.id, id) : null;
+  if (!picture) throw noPage();
+  return new Response(await openAsBlob(await files.path(picture.mediumKey), { type: 'image/webp' }), {
+    headers: {
+      'content-type': 'image/webp',
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    },
+  });
 }
 
 export const guestPageHandlers: Handlers<typeof guestPageCalls> = {
   async 'GET /web-api/event-pages/:key'({ key }, context) {
     const found = await findAccess(context.shop.store, key, context.shop.clock());
     if (!found) throw noPage();
-    return { formality: found.formality, page: isUnlocked(context, found.event) ? await openPage(context, found) : null };
+    const { formality, event, household } = found;
+    if (!isUnlocked(context, event)) return { formality, page: null };
+    const answers = await readAnswers(context.shop.store, event.id, household);
+    const pathOf = (picture: string) => `/web-api/event-pages/${key}/pictures/${picture}`;
+    return { formality, page: await guestView(context, { event, household, answers, pathOf }) };
   },
 
   async 'POST /web-api/event-pages/:key/password'({ key, password }, context) {
@@ -126,21 +141,19 @@ export const guestPageHandlers: Handlers<typeof guestPageCalls> = {
   },
 
   async 'POST /web-api/event-pages/:key/answer'({ key, ...sent }, context) {
-    const { store, clock } = context.shop;
-    await store.write(async (trx) => {
-      const now = clock();
-      const first = await findAccess({ db: trx }, key, now);
-      if (!first) throw noPage();
-      const list = await lockGuestList(trx, store.engine, first.event.owner, first.event.list);
-      // Another transaction may have changed the event or the household before this one had the lock.
-      const found = await findAccess({ db: trx }, key, now);
-      if (!list || !found || !isUnlocked(context, found.event)) throw noPage();
-      await countTry(trx, context, 'event-answer', found);
+    await asHousehold(context, { key, limit: 'event-answer' }, async (trx, found, now) => {
       const { reply } = await readAnswers({ db: trx }, found.event.id, found.household);
       if (!mayAnswer(found.event, reply, now))
         throw new Fault('forbidden', 'answers are closed', { text: message('fault.answers-closed') });
-      await saveAnswers(trx, sent, { ...found, list, via: 'household', actor: 'guest', now });
+      await saveAnswers(trx, sent, { ...found, via: 'household', actor: 'guest', now });
     });
+    return {};
+  },
+
+  async 'POST /web-api/event-pages/:key/delete'({ key }, context) {
+    await asHousehold(context, { key, limit: 'event-delete' }, (trx, { event, household }, now) =>
+      deleteAnswers(trx, { event: event.id, household, now }),
+    );
     return {};
   },
 };

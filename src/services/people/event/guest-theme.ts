@@ -6,7 +6,8 @@ import { type FaceKey, faces, isFaceKey } from '#core/layout/text/faces.ts';
 import type { Look } from '#core/people/event/event.ts';
 import { contrastOf, luminance } from '#core/preflight/contrast.ts';
 import { mixed } from '#core/preflight/ground.ts';
-import { blankDesign } from '#designs/blank.ts';
+import { cardDrawingPath } from '#core/site/card-drawing.ts';
+import { blankDesign, drawCard } from '#designs/blank.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { Store } from '#store/db/store.ts';
 
@@ -106,4 +107,21 @@ export async function guestTheme(store: Store, look: Look | null): Promise<Guest
   const catalogue = await catalogueOf(store);
   const row = catalogue.byId.get(look.design);
   return row && hasLook(catalogue, look) ? themeOf(row, look.colourway) : null;
+}
+
+/** The address of the drawing that a guest page has at its top; null without a look, and where the card has no drawings. */
+export async function guestDrawing(store: Store, look: Look | null): Promise<string | null> {
+  if (look === null) return null;
+  const catalogue = await catalogueOf(store);
+  const row = catalogue.byId.get(look.design);
+  return row && hasLook(catalogue, look) && hasDrawing(row) ? cardDrawingPath({ card: row.id, colourway: look.colourway }) : null;
+}
+
+/** Whether artwork on the front has a shape at all. */
+function hasDrawing(row: DesignTemplate): boolean {
+  const [first] = row.forms;
+  if (!first) return false;
+  const { pages, artworks } = drawCard(row, first.form, first.format);
+  const painted = new Set(artworks.filter(({ groups }) => groups.some(({ shapes }) => shapes.length > 0)).map(({ id }) => id));
+  return pages[0]?.elements.some((element) => element.kind === 'artwork' && painted.has(element.artworkId)) ?? false;
 }

@@ -1,32 +1,29 @@
 /** Handlers of the owner of an event: what it says, its programme, who may read it, and what is counted. */
 import type { eventCalls } from '#api/people/event-calls.ts';
 import { isOccasion, mainOccasions, occasionName } from '#core/catalogue/occasions.ts';
+import { isBusiness } from '#core/customer/customer.ts';
 import { type EventPart, isAnswering } from '#core/people/event/event.ts';
 import type { EventFacts, TypedPart } from '#core/people/event/event-schema.ts';
-import { plainNames } from '#core/people/name-line.ts';
+import { processingContract } from '#core/people/event/processing-contract.ts';
+import { fullName, plainNames } from '#core/people/name-line.ts';
 import { folded } from '#core/people/words.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
+import { berlinTime } from '#core/values/date.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
+import { customerOf } from '#services/actor.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { hashPassword } from '#services/password-hash.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { newToken } from '#store/db/tokens.ts';
+import { answeredHouseholds, lastAnswers } from '#store/people/event/answer-lists.ts';
 import { changeAccess, changeFacts, createEvent, deleteEvent, listEvents, programmeOf, putProgramme } from '#store/people/event/events.ts';
 import { addInvites, answeringHouseholds, dropLostMenus, guestsToInvite, revised } from '#store/people/event/replies.ts';
-import {
-  answeredHouseholds,
-  eventCounts,
-  type MenuCount,
-  menuCounts,
-  type PartCount,
-  partCounts,
-  uninvitedGuests,
-} from '#store/people/event/reply-counts.ts';
+import { eventCounts, type MenuCount, menuCounts, type PartCount, partCounts, uninvitedGuests } from '#store/people/event/reply-counts.ts';
 import { createGuestList, listGuestLists } from '#store/people/guest-lists.ts';
 import { textLanguage } from '#texts/server-texts.ts';
-import { factsOf } from './guest-page.ts';
 import { hasLook } from './guest-theme.ts';
+import { factsOf } from './guest-view.ts';
 import { eventOwner, headOf, hostedEvent, lockHostedEvent, noEvent } from './host-access.ts';
 import { hostLooks } from './host-looks.ts';
 
@@ -84,10 +81,18 @@ function countedPart(part: EventPart, counts: readonly PartCount[], menus: reado
     open: sum(({ answer }) => answer === 'open'),
     children: sum(({ answer, kind }) => answer === 'yes' && kind === 'child'),
     infants: sum(({ answer, kind }) => answer === 'yes' && kind === 'infant'),
-    menus: part.options.map(({ id, name }) => ({ name, count: eaten(id) })),
+    menus: part.options.map(({ id, name }) => ({ id, name, count: eaten(id) })),
     undecided: part.options.length > 0 ? eaten(null) : 0,
   };
 }
+
+/** The version of the processing contract that the requester has to agree to; null for private hosts, who need none. */
+function contractOf(actor: Context['actor']): string | null {
+  return isBusiness(customerOf(actor)?.type ?? 0) ? processingContract : null;
+}
+
+/** Households whose answers changed last, on the overview. */
+const shownLast = 5;
 
 const emptyDetails = { first: '', second: '', place: '', address: '', info: '', contact: '', look: null };
 
@@ -113,17 +118,21 @@ export const eventHandlers: Handlers<
       events: events.map(({ id, title, firstDay, state }) => ({ id, title, firstDay, state })),
       lists: lists.map(({ id, name }) => ({ id, name })),
       occasions: occasionChoices(),
+      contract: contractOf(actor),
     };
   },
 
-  async 'POST /web-api/events'({ title, firstDay, occasion, list }, { shop, actor, site }) {
+  async 'POST /web-api/events'({ title, firstDay, occasion, list, contract }, { shop, actor, site }) {
+    const agreed = contractOf(actor);
+    if (agreed !== null && contract !== agreed)
+      throw new Fault('bad-form', 'an event of a company without a processing contract', { text: message('event.wrong.contract') });
     const owner = await actor.owner.ensure();
     const now = shop.clock();
     const facts = { title, occasion, firstDay, lastDay: firstDay, zone: 'Europe/Berlin', deadline: null, details: emptyDetails };
     checkFacts(facts);
     const settings = { name: title, country: deliveryCountryOf(site.country), tone: 'friend', order: 'listed' } as const;
     const guests = list ?? (await createGuestList(shop.store, owner, { ...settings, language: textLanguage(site.locale) }, now));
-    const id = await createEvent(shop.store, { owner, list: guests, now }, facts);
+    const id = await createEvent(shop.store, { owner, list: guests, contract: agreed, now }, facts);
     if (id === null) throw noEvent();
     return { id };
   },
@@ -131,6 +140,7 @@ export const eventHandlers: Handlers<
   async 'GET /web-api/events/:id'({ id }, context) {
     const { store, clock } = context.shop;
     const event = await hostedEvent(context, id);
+    const today = berlinTime(clock()).day;
     const [counts, menus] = [await partCounts(store, id), await menuCounts(store, id)];
     return {
       head: headOf(event),
@@ -138,22 +148,40 @@ export const eventHandlers: Handlers<
       facts: factsOf(event),
       isAnswering: isAnswering(event, clock()),
       hasPassword: event.password !== null,
+      contract: event.contract,
       expiresOn: event.expiresOn,
       parts: (await programmeOf(store, id)).map((part) => countedPart(part, counts, menus)),
       counts: await eventCounts(store, id),
+      last: (await lastAnswers(store, event, shownLast)).map(({ household, version, ...last }) => ({
+        household: household.id,
+        names: plainNames(household),
+        isFirst: version === 1,
+        isToday: berlinTime(Date.parse(last.lastAt)).day === today,
+        ...last,
+      })),
       uninvited: (await uninvitedGuests(store, event)).length,
       occasions: occasionChoices(),
       looks: await hostLooks(context, event),
     };
   },
 
-  async 'GET /web-api/events/:id/answers'({ id, filter, page }, context) {
+  async 'GET /web-api/events/:id/answers'({ id, filter, page, persons, part = null, menu = null }, context) {
+    const { store } = context.shop;
     const event = await hostedEvent(context, id);
-    const { rows, ...shown } = await answeredHouseholds(context.shop.store, event, { filter, page });
+    const ofPersons = persons ? { persons, part, menu } : null;
+    const { rows, ...found } = await answeredHouseholds(store, event, { filter, persons: ofPersons, page });
+    const of = (await programmeOf(store, id)).find((one) => one.id === part);
+    const dish = of?.options.find((option) => option.id === menu)?.name ?? null;
     return {
       head: headOf(event),
-      rows: rows.map(({ household, ...row }) => ({ household: household.id, names: plainNames(household), ...row })),
-      ...shown,
+      ...found,
+      persons: persons ? { persons, part: of?.name ?? null, menu: menu === 'none' ? menu : dish, count: found.persons ?? 0 } : null,
+      rows: rows.map(({ household, matching, ...row }) => ({
+        household: household.id,
+        names: plainNames(household),
+        ...row,
+        matching: household.guests.filter((guest) => matching.includes(guest.id)).map(fullName),
+      })),
     };
   },
 

@@ -3,6 +3,7 @@ import type { AskedHousehold } from '#api/people/event-calls.ts';
 import { newCompanions, openCompanions } from '#core/people/event/companions.ts';
 import { type Answer, type AnswerVia, type EventPart, isAnswering } from '#core/people/event/event.ts';
 import type { SentAnswers } from '#core/people/event/event-schema.ts';
+import { isTaken, type Question, type QuestionAnswer } from '#core/people/event/page-content.ts';
 import { applyReplies, applyText, type Reply } from '#core/people/event/replies.ts';
 import type { Household } from '#core/people/household.ts';
 import { fullName, plainNames } from '#core/people/name-line.ts';
@@ -11,6 +12,7 @@ import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { type EventReader, type HostedEvent, programmeOf } from '#store/people/event/events.ts';
+import { putQuestionAnswer, questionAnswersOf, questionsOf } from '#store/people/event/page-content.ts';
 import {
   addInvites,
   foodNotesOf,
@@ -25,7 +27,14 @@ import {
 import type { GuestList } from '#store/people/guest-lists.ts';
 import { addHouseholds } from '#store/people/list-changes.ts';
 
-export type HouseholdAnswers = { replies: Reply[]; reply: HouseholdReply; food: Map<string, string> };
+export type HouseholdAnswers = {
+  replies: Reply[];
+  reply: HouseholdReply;
+  food: Map<string, string>;
+  questions: Question[];
+  /** By question. */
+  answered: Map<string, string>;
+};
 
 export async function readAnswers(reader: EventReader, event: string, household: Household): Promise<HouseholdAnswers> {
   return {
@@ -36,18 +45,22 @@ export async function readAnswers(reader: EventReader, event: string, household:
       event,
       household.guests.map(({ id }) => id),
     ),
+    questions: await questionsOf(reader, event),
+    answered: new Map((await questionAnswersOf(reader, event, household.id)).map(({ question, text }) => [question, text])),
   };
 }
 
-export function askedHousehold(household: Household, { replies, reply, food }: HouseholdAnswers): AskedHousehold {
+export function askedHousehold(household: Household, { replies, reply, food, questions, answered }: HouseholdAnswers): AskedHousehold {
   return {
     names: plainNames(household),
     guests: household.guests.map((guest) => ({ id: guest.id, name: fullName(guest), kind: guest.kind, food: food.get(guest.id) ?? '' })),
     replies: replies.map(({ part, guest, answer, menu, version }) => ({ part, guest, answer, menu, version })),
     message: reply.message,
+    questions: questions.map((question) => ({ ...question, answer: answered.get(question.id) ?? '' })),
     openCompanions: replies.length === 0 ? 0 : openCompanions(household),
     lastAt: reply.lastAt,
     lastBy: reply.lastBy,
+    isDeleted: reply.isDeleted,
   };
 }
 
@@ -76,10 +89,14 @@ type Answering = {
   now: Date;
 };
 
-type Texts = { message: string | null; food: { guest: string; text: string }[] };
+type Texts = { message: string | null; food: { guest: string; text: string }[]; questions: QuestionAnswer[] };
 
 /** Texts that change, with the conflicts of those that another device changed meanwhile. */
-function changedTexts(sent: SentAnswers, { reply, food }: HouseholdAnswers, household: Household): Texts & { conflicts: FieldError[] } {
+function changedTexts(
+  sent: SentAnswers,
+  { reply, food, ...asked }: HouseholdAnswers,
+  household: Household,
+): Texts & { conflicts: FieldError[] } {
   const conflicts: FieldError[] = [];
   const conflict = (field: string, stored: string) =>
     conflicts.push({ field, code: 'changed', message: message('event.changed-elsewhere', { value: verbatim(stored) }) });
@@ -92,7 +109,16 @@ function changedTexts(sent: SentAnswers, { reply, food }: HouseholdAnswers, hous
     if (changed?.isConflict) conflict(`food.${note.guest}`, stored);
     return changed ? [{ guest: note.guest, text: changed.text }] : [];
   });
-  return { message: said?.text ?? null, food: notes, conflicts };
+  const questions = sent.questions.flatMap((answer) => {
+    const question = asked.questions.find(({ id }) => id === answer.question);
+    if (!question) throw badAnswer('an answer to no question of the event');
+    const stored = asked.answered.get(question.id) ?? '';
+    const changed = applyText(stored, answer);
+    if (changed && !isTaken(question, changed.text)) throw badAnswer('an answer that its question does not offer');
+    if (changed?.isConflict) conflict(`question.${question.id}`, stored);
+    return changed ? [{ question: question.id, text: changed.text }] : [];
+  });
+  return { message: said?.text ?? null, food: notes, questions, conflicts };
 }
 
 /** The household with companions that it names, who are invited to what the one is whom they come with. They come where somebody of it does. */
@@ -158,6 +184,7 @@ export async function saveAnswers(trx: StoreTransaction, sent: SentAnswers, answ
     const companions = await addCompanions(trx, sent, after, answering);
     await putReplies(trx, [...applied.changed, ...companions], via, now);
     if (texts.message !== null) await putHouseholdReply(trx, event.id, household.id, { message: texts.message });
+    for (const answer of texts.questions) await putQuestionAnswer(trx, household.id, answer);
     for (const note of texts.food) await putFoodNote(trx, { event: event.id, ...note, by: via, now });
   });
 }

@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type EventPart, type EventState, eventBounds, expiryOf } from '#core/people/event/event.ts';
 import { type EventFacts, eventDetailsSchema } from '#core/people/event/event-schema.ts';
+import { type GiftWishes, noWishes } from '#core/people/event/page-content.ts';
+import { giftWishesSchema } from '#core/people/event/page-schema.ts';
+import type { Contract } from '#core/people/event/processing-contract.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
@@ -24,6 +27,9 @@ export type HostedEvent = EventFacts & {
   keyVersion: number;
   expiresOn: string;
   version: number;
+  wishes: GiftWishes;
+  /** What a company agreed to when it made the event; null for private hosts. */
+  contract: Contract | null;
 };
 
 export type EventReader = { db: Store['db'] | StoreTransaction };
@@ -31,7 +37,7 @@ export type EventReader = { db: Store['db'] | StoreTransaction };
 export const secretUse = 'event';
 
 export function eventOf(row: Tables['events']): HostedEvent {
-  const { details, first_day, last_day, key_version, expires_on, made_at: _, ...rest } = row;
+  const { details, first_day, last_day, key_version, expires_on, made_at: _, wishes, contract_version, contract_at, ...rest } = row;
   return {
     ...rest,
     details: parseStored(`event ${row.id}`, eventDetailsSchema, JSON.parse(details)),
@@ -39,6 +45,8 @@ export function eventOf(row: Tables['events']): HostedEvent {
     lastDay: last_day,
     keyVersion: key_version,
     expiresOn: expires_on,
+    wishes: wishes === null ? noWishes : parseStored(`wishes of ${row.id}`, giftWishesSchema, JSON.parse(wishes)),
+    contract: contract_version === null || contract_at === null ? null : { version: contract_version, at: contract_at },
   };
 }
 
@@ -69,7 +77,7 @@ export async function listEvents({ db }: EventReader, owner: OwnerId): Promise<H
 /** Null for a foreign list. Throws Fault 'quota-full' beyond the events that an owner may have. */
 export async function createEvent(
   store: Store,
-  { owner, list, now }: { owner: OwnerId; list: string; now: Date },
+  { owner, list, contract, now }: { owner: OwnerId; list: string; contract: string | null; now: Date },
   facts: EventFacts,
 ): Promise<string | null> {
   return store.write(async (trx) => {
@@ -88,6 +96,8 @@ export async function createEvent(
       password: null,
       secret: sealText(keyOf(store.linkSecret, secretUse), id, secret),
       key_version: 1,
+      contract_version: contract,
+      contract_at: contract === null ? null : now.toISOString(),
       made_at: now.toISOString(),
       version: 1,
     };

@@ -2,9 +2,10 @@
  * What the guests of an event answered. Every change of a household's answers is one revision, with what they were before and after it; both are read
  * from the rows, so that no way to change them is left out.
  */
-import type { AnswerVia } from '#core/people/event/event.ts';
+import type { AnswerVia, RevisionKind } from '#core/people/event/event.ts';
 import type { ReplySnapshot } from '#core/people/event/event-schema.ts';
 import type { Reply } from '#core/people/event/replies.ts';
+import type { Household } from '#core/people/household.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { inBatches } from '#store/people/household-rows.ts';
 import type { EventReader } from './events.ts';
@@ -25,7 +26,14 @@ export async function repliesOf({ db }: EventReader, event: string, household: s
   return rows.map(({ part, guest, answer, menu, version }) => ({ part, guest, answer: answer ?? 'open', menu, version: version ?? 0 }));
 }
 
-export type HouseholdReply = { message: string; isReopened: boolean; lastAt: string | null; lastBy: AnswerVia | null };
+export type HouseholdReply = {
+  message: string;
+  isReopened: boolean;
+  lastAt: string | null;
+  lastBy: AnswerVia | null;
+  /** The household deleted what it had answered, and has not answered since. */
+  isDeleted: boolean;
+};
 
 export async function householdReply({ db }: EventReader, event: string, household: string): Promise<HouseholdReply> {
   const row = await db
@@ -36,12 +44,18 @@ export async function householdReply({ db }: EventReader, event: string, househo
     .executeTakeFirst();
   const last = await db
     .selectFrom('reply_revisions')
-    .select('actor')
+    .select(['actor', 'kind'])
     .where('event', '=', event)
     .where('household', '=', household)
     .where('version', '=', row?.version ?? 0)
     .executeTakeFirst();
-  return { message: row?.message ?? '', isReopened: row?.reopened === 1, lastAt: row?.last_at ?? null, lastBy: last?.actor ?? null };
+  return {
+    message: row?.message ?? '',
+    isReopened: row?.reopened === 1,
+    lastAt: row?.last_at ?? null,
+    lastBy: last?.actor ?? null,
+    isDeleted: last?.kind === 'deleted',
+  };
 }
 
 /** Notes on food of guests, by guest. */
@@ -60,7 +74,7 @@ export async function foodNotesOf({ db }: EventReader, event: string, guests: re
 }
 
 async function snapshots(trx: StoreTransaction, event: string, households: readonly string[]): Promise<Map<string, string>> {
-  const found = new Map<string, ReplySnapshot>(households.map((id) => [id, { message: '', replies: [] }]));
+  const found = new Map<string, ReplySnapshot>(households.map((id) => [id, { message: '', questions: [], replies: [] }]));
   for (const some of inBatches(households)) {
     const texts = await trx
       .selectFrom('household_replies')
@@ -68,7 +82,16 @@ async function snapshots(trx: StoreTransaction, event: string, households: reado
       .where('event', '=', event)
       .where('household', 'in', some)
       .execute();
-    for (const { household, message } of texts) found.set(household, { message, replies: [] });
+    for (const { household, message } of texts) found.set(household, { message, questions: [], replies: [] });
+    const answered = await trx
+      .selectFrom('question_answers')
+      .innerJoin('event_questions', 'event_questions.id', 'question_answers.question')
+      .select(['household', 'question', 'question_answers.text'])
+      .where('event', '=', event)
+      .where('household', 'in', some)
+      .orderBy('question')
+      .execute();
+    for (const { household, ...answer } of answered) found.get(household)?.questions.push(answer);
     const rows = await trx
       .selectFrom('replies')
       .innerJoin('event_parts', 'event_parts.id', 'replies.part')
@@ -84,10 +107,14 @@ async function snapshots(trx: StoreTransaction, event: string, households: reado
   return new Map([...found].map(([id, snapshot]) => [id, JSON.stringify(snapshot)]));
 }
 
-type Revising = { event: string; households: readonly string[]; actor: AnswerVia; now: Date };
+type Revising = { event: string; households: readonly string[]; actor: AnswerVia; kind?: RevisionKind; now: Date };
 
 /** Runs `change` and writes a revision of each household whose answers it changed. The owner of the event is locked. */
-export async function revised<T>(trx: StoreTransaction, { event, households, actor, now }: Revising, change: () => Promise<T>): Promise<T> {
+export async function revised<T>(
+  trx: StoreTransaction,
+  { event, households, actor, kind = 'answer', now }: Revising,
+  change: () => Promise<T>,
+): Promise<T> {
   const before = await snapshots(trx, event, households);
   const result = await change();
   const after = await snapshots(trx, event, households);
@@ -104,7 +131,7 @@ export async function revised<T>(trx: StoreTransaction, { event, households, act
       .execute();
     await trx
       .insertInto('reply_revisions')
-      .values({ event, household, version: version + 1, actor, at, before: from, after: to })
+      .values({ event, household, version: version + 1, actor, kind, at, before: from, after: to })
       .execute();
   }
   return result;
@@ -214,5 +241,42 @@ export async function dropLostMenus(trx: StoreTransaction, event: string): Promi
         ),
       ),
     )
+    .execute();
+}
+
+type Deleting = { event: string; household: Household; now: Date };
+
+/**
+ * Deletes what a household answered, from its revisions too: they keep who changed something when. A reply keeps its version, so that a page that shows
+ * what was before changes nothing unseen.
+ */
+export async function deleteAnswers(trx: StoreTransaction, { event, household: { id: household, guests }, now }: Deleting): Promise<void> {
+  const ids = guests.map((guest) => guest.id);
+  const parts = trx.selectFrom('event_parts').select('id').where('event', '=', event);
+  const questions = trx.selectFrom('event_questions').select('id').where('event', '=', event);
+  for (const some of inBatches(ids)) await trx.deleteFrom('food_notes').where('event', '=', event).where('guest', 'in', some).execute();
+  await revised(trx, { event, households: [household], actor: 'household', kind: 'deleted', now }, async () => {
+    for (const some of inBatches(ids))
+      await trx
+        .updateTable('replies')
+        .set((query) => ({
+          answer: 'open' as const,
+          menu: null,
+          via: 'household' as const,
+          answered_at: now.toISOString(),
+          version: query('version', '+', 1),
+        }))
+        .where('part', 'in', parts)
+        .where('guest', 'in', some)
+        .execute();
+    await trx.deleteFrom('question_answers').where('question', 'in', questions).where('household', '=', household).execute();
+    await putHouseholdReply(trx, event, household, { message: '' });
+  });
+  const [empty = ''] = (await snapshots(trx, event, [household])).values();
+  await trx
+    .updateTable('reply_revisions')
+    .set({ before: empty, after: empty })
+    .where('event', '=', event)
+    .where('household', '=', household)
     .execute();
 }

@@ -1,8 +1,7 @@
 /** What an event's host counts. Guests who are not in the list any more count nowhere. */
-import { type SqlBool, sql } from 'kysely';
-import type { Answer, AnswerFilter } from '#core/people/event/event.ts';
-import type { GuestKind, Household } from '#core/people/household.ts';
-import { withGuestRows } from '#store/people/household-rows.ts';
+import { sql } from 'kysely';
+import type { Answer } from '#core/people/event/event.ts';
+import type { GuestKind } from '#core/people/household.ts';
 import type { EventReader } from './events.ts';
 
 type Of = { id: string; list: string };
@@ -37,7 +36,7 @@ export async function menuCounts({ db }: EventReader, event: string): Promise<Me
 }
 
 /** Of each household with an invited person: how many answers there are of which kind. */
-const answersOfHouseholds = (event: string) => sql`
+export const answersOfHouseholds = (event: string) => sql`
   select g.household, count(*) as invited,
     sum(case when r.answer = 'yes' then 1 else 0 end) as yes,
     sum(case when r.answer = 'no' then 1 else 0 end) as no,
@@ -56,6 +55,9 @@ export type EventCounts = {
   /** Persons who come to a part at least. */
   attending: number;
   foodNotes: number;
+  /** Companions whom invited households may bring, and those of them who have a name. */
+  companions: number;
+  namedCompanions: number;
 };
 
 export async function eventCounts({ db }: EventReader, event: string): Promise<EventCounts> {
@@ -67,7 +69,10 @@ export async function eventCounts({ db }: EventReader, event: string): Promise<E
         where p.event = ${event}) as persons,
       (select count(distinct r.guest) from replies r join event_parts p on p.id = r.part join guests g on g.id = r.guest
         where p.event = ${event} and r.answer = 'yes') as attending,
-      (select count(*) from food_notes f join guests g on g.id = f.guest where f.event = ${event}) as "foodNotes"`.execute(db);
+      (select count(*) from food_notes f join guests g on g.id = f.guest where f.event = ${event}) as "foodNotes",
+      (select coalesce(sum(w.plus_ones), 0) from households w where w.id in (select h.household from (${answersOfHouseholds(event)}) as h)) as companions,
+      (select count(*) from guests g where g.kind = 'plus-one' and g.household in (select h.household from (${answersOfHouseholds(event)}) as h))
+        as "namedCompanions"`.execute(db);
   const [row] = rows;
   const number = (name: keyof EventCounts) => Number(row?.[name] ?? 0);
   return {
@@ -76,41 +81,8 @@ export async function eventCounts({ db }: EventReader, event: string): Promise<E
     persons: number('persons'),
     attending: number('attending'),
     foodNotes: number('foodNotes'),
-  };
-}
-
-export type AnsweredHousehold = { household: Household; invited: number; yes: number; no: number; open: number; lastAt: string | null };
-export type AnsweredPage = { rows: AnsweredHousehold[]; page: number; pages: number };
-
-const pageRows = 50;
-
-/** One page of the households of the list. A page behind the last one is the last one. */
-export async function answeredHouseholds(
-  { db }: EventReader,
-  { id, list }: Of,
-  { filter, page: wanted }: { filter: AnswerFilter; page: number },
-): Promise<AnsweredPage> {
-  const where = { all: sql<SqlBool>`1 = 1`, open: sql<SqlBool>`a.open > 0`, answered: sql<SqlBool>`a.open = 0` }[filter];
-  const from = sql`from households h left join (${answersOfHouseholds(id)}) as a on a.household = h.id
-    left join household_replies l on l.household = h.id and l.event = ${id}
-    where h.list = ${list} and ${where}`;
-  const { rows: counted } = await sql<{ count: number | string }>`select count(*) as count ${from}`.execute(db);
-  const pages = Math.max(1, Math.ceil(Number(counted[0]?.count ?? 0) / pageRows));
-  const page = Math.min(Math.max(1, wanted), pages);
-  type Row = { id: string; invited: number | null; yes: number | null; no: number | null; open: number | null; last_at: string | null };
-  const { rows } = await sql<Row>`select h.id, a.invited, a.yes, a.no, a.open, l.last_at ${from}
-    order by h.position limit ${pageRows} offset ${(page - 1) * pageRows}`.execute(db);
-  const ids = rows.map((row) => row.id);
-  const stored = ids.length === 0 ? [] : await db.selectFrom('households').selectAll().where('id', 'in', ids).execute();
-  const households = new Map((await withGuestRows(db, stored)).map((household) => [household.id, household]));
-  return {
-    page,
-    pages,
-    rows: rows.flatMap(({ id: household, invited, yes, no, open, last_at }) => {
-      const found = households.get(household);
-      const counts = { invited: Number(invited ?? 0), yes: Number(yes ?? 0), no: Number(no ?? 0), open: Number(open ?? 0) };
-      return found ? [{ household: found, ...counts, lastAt: last_at }] : [];
-    }),
+    companions: number('companions'),
+    namedCompanions: number('namedCompanions'),
   };
 }
 

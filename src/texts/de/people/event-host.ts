@@ -46,7 +46,6 @@ export const eventHostTexts = {
     'Von ihnen bei {name}: {children, plural, =0 {kein Kind} one {ein Kind} other {{children} Kinder}}, {infants, plural, =0 {kein Kleinkind} one {ein Kleinkind} other {{infants} Kleinkinder}} ohne Platz.',
   'feier.menus': 'Essen: {name}',
   'feier.menus.undecided': 'Noch nicht gewählt',
-  'feier.food': '{count, plural, one {Ein Gast verträgt} other {{count} Gäste vertragen}} etwas nicht. Es steht bei den Haushalten.',
   'feier.uninvited':
     '{count, plural, one {Eine Person der Gästeliste ist} other {{count} Personen der Gästeliste sind}} noch zu nichts eingeladen.',
   'feier.invite.all': 'Zu allem einladen',
@@ -56,6 +55,7 @@ export const eventHostTexts = {
   'feier.filter.all': 'Alle',
   'feier.filter.open': 'Noch offen',
   'feier.filter.answered': 'Beantwortet',
+  'feier.filter.unnamed': 'Begleitung ohne Namen',
   'feier.households.none': 'Hier steht niemand.',
   'feier.row':
     '{yes, plural, =0 {} one {eine Zusage} other {{yes} Zusagen}}{no, plural, =0 {} one {, eine Absage} other {, {no} Absagen}}{open, plural, =0 {} other {, {open} offen}}',

@@ -24,5 +24,7 @@ export const eventMessageTexts = {
   'fault.answers-closed': 'Die Frist ist vorbei. Geändert ist nichts. Bitte direkt bei den Gastgebern melden.',
   'fault.too-many-answers':
     'Von diesem Link kamen gerade sehr viele Antworten. Geschickt ist diese nicht. Bitte später noch einmal versuchen.',
+  'fault.too-many-deletions':
+    'Von diesem Link wurde gerade sehr oft gelöscht. Jetzt ist nichts gelöscht. Bitte später noch einmal versuchen.',
   'fault.too-many-event-passwords': 'Das Passwort wurde zu oft falsch eingegeben. Bitte in einer Viertelstunde noch einmal versuchen.',
 } as const;

@@ -7,6 +7,7 @@ import { eventPageTexts } from '#texts/de/people/event-page.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { CheckField, Field, SelectField, TextField } from '#web/ui/field.tsx';
 import { answerName, foodName, names, replyName } from './answer-names.ts';
+import { QuestionFields } from './answer-questions.tsx';
 import { timeOf } from './event-paths.ts';
 
 type Reply = AskedHousehold['replies'][number];
@@ -58,7 +59,7 @@ function Choice({ reply, name, label, ...form }: AnswerFormProps & { reply: Repl
               defaultChecked={answer === value}
               className="peer absolute inset-0 size-full opacity-0"
             />
-            <span className="flex min-h-13 items-center justify-center bg-(--field,transparent) px-1 py-2 text-center text-small peer-checked:bg-(--button,var(--ink)) peer-checked:font-semibold peer-checked:text-(--on-button,var(--on-ink)) peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-current">
+            <span className="flex min-h-13 items-center justify-center bg-(--field,transparent) px-1 py-2 text-center text-small peer-checked:bg-(--button,var(--ink)) peer-checked:font-semibold peer-checked:text-(--on-button,var(--on-ink)) peer-checked:before:mr-2 peer-checked:before:content-['✓'/''] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-current">
               {t(`event.${value}`)}
             </span>
           </label>
@@ -181,6 +182,7 @@ export function AnswerFields(form: AnswerFormProps) {
           defaultChecked={typed?.consents ?? household.guests.some(({ food }) => food !== '')}
         />
       </div>
+      <QuestionFields {...form} />
       <div className="border-t border-line py-5">
         <input type="hidden" name={names.seenMessage} value={typed && !message ? typed.message.seen : household.message} />
         <Field label={t('event.message')} hint={t('event.message.hint')} error={message}>

@@ -9,6 +9,8 @@ export const names = {
   seenFood: 'seen-food',
   message: 'message',
   seenMessage: 'seen-message',
+  question: 'question',
+  seenQuestion: 'seen-question',
 } as const;
 
 export type AnswerNames = 'answer' | 'menu' | 'seen';
@@ -23,4 +25,8 @@ export function replyName({ part, guest }: Pair): string {
 
 export function foodName(guest: string, name: 'food' | 'seenFood' = 'food'): string {
   return `${names[name]}.${guest}`;
+}
+
+export function questionName(question: string, name: 'question' | 'seenQuestion' = 'question'): string {
+  return `${names[name]}.${question}`;
 }

@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import type { EventHead } from '#api/people/event-calls.ts';
 import { type EventState, eventBounds } from '#core/people/event/event.ts';
-import { formatDate } from '#core/values/date.ts';
+import { berlinTime, formatDate } from '#core/values/date.ts';
+import { eventContentTexts } from '#texts/de/people/event-content.ts';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -66,7 +67,8 @@ export function AccessState({ head: { id, state } }: { head: EventHead }) {
 export function EventAccess({ event }: { event: HostedEventData }) {
   const t = useTexts(eventHostTexts);
   const locale = useTextLocale();
-  const { hasPassword } = event;
+  const content = useTexts(eventContentTexts);
+  const { hasPassword, contract } = event;
   const { id, state } = event.head;
   return (
     <section aria-labelledby="zugang" className="grid max-w-130 content-start gap-4">
@@ -111,6 +113,14 @@ export function EventAccess({ event }: { event: HostedEventData }) {
       <div className="border-t border-line pt-3">
         <Ask event={id} intent="links" title={t('feier.revoke')} sure={t('feier.revoke.sure')} />
         <Ask event={id} intent="delete" title={t('feier.delete')} sure={t('feier.delete.sure')} />
+        {contract === null ? null : (
+          <p className="pt-2 text-caption text-ink-soft">
+            {content('feier.contract.agreed', {
+              version: contract.version,
+              day: formatDate(berlinTime(Date.parse(contract.at)).day, locale),
+            })}
+          </p>
+        )}
         <p className="pt-2 text-caption text-ink-soft">{t('feier.ends', { day: formatDate(event.expiresOn, locale) })}</p>
       </div>
     </section>

@@ -3,11 +3,12 @@
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import type { CountedPart } from '#api/people/event-calls.ts';
+import { eventContentTexts } from '#texts/de/people/event-content.ts';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { eventPath, programmePath, timeOf } from './event-paths.ts';
+import { answerListPath, eventPath, programmePath, timeOf } from './event-paths.ts';
 
 export type HostedEventData = Output<Calls['GET /web-api/events/:id']>;
 
@@ -22,9 +23,19 @@ function Bar({ invited, yes, no }: CountedPart) {
   );
 }
 
+/** A number that opens the list of what it counts; nobody is no list. */
+function Count({ count, label, to }: { count: number; label: string; to: string }) {
+  if (count === 0) return 0;
+  return (
+    <PageLink to={to} ahead="never" aria-label={label} className="text-link -my-2 inline-block min-w-6 py-2 text-right">
+      {count}
+    </PageLink>
+  );
+}
+
 const columns = ['invited', 'yes', 'no', 'open'] as const;
 
-function Parts({ parts }: { parts: readonly CountedPart[] }) {
+function Parts({ event, parts }: { event: string; parts: readonly CountedPart[] }) {
   const t = useTexts(eventHostTexts);
   return (
     <table className="w-full border-collapse text-left max-sm:text-small">
@@ -49,7 +60,11 @@ function Parts({ parts }: { parts: readonly CountedPart[] }) {
             </th>
             {columns.map((column) => (
               <td key={column} className={`figures py-3 pl-3 text-right ${column === 'yes' ? 'font-semibold' : ''}`}>
-                {part[column]}
+                <Count
+                  count={part[column]}
+                  label={`${part.name}, ${t(`feier.counts.${column}`)}: ${part[column]}`}
+                  to={answerListPath(event, { persons: column, part: part.id })}
+                />
               </td>
             ))}
             <td className="w-60 pl-6 max-lg:hidden">
@@ -62,19 +77,23 @@ function Parts({ parts }: { parts: readonly CountedPart[] }) {
   );
 }
 
-function Menu({ part }: { part: CountedPart }) {
+function Menu({ event, part, isOnly }: { event: string; part: CountedPart; isOnly: boolean }) {
   const t = useTexts(eventHostTexts);
-  const rows = [...part.menus, ...(part.undecided > 0 ? [{ name: t('feier.menus.undecided'), count: part.undecided }] : [])];
+  const content = useTexts(eventContentTexts);
+  const undecided = { id: 'none', name: t('feier.menus.undecided'), count: part.undecided };
+  const rows = [...part.menus, ...(part.undecided > 0 ? [undecided] : [])];
   return (
     <section aria-labelledby={`essen-${part.id}`} className="min-w-0">
       <h3 id={`essen-${part.id}`} className="type-h4 mb-2 wrap-anywhere">
-        {t('feier.menus', { name: part.name })}
+        {isOnly ? content('feier.menus.title') : t('feier.menus', { name: part.name })}
       </h3>
       <ul className="border-t border-line">
-        {rows.map(({ name, count }) => (
-          <li key={name} className="flex justify-between gap-4 border-b border-line py-2">
+        {rows.map(({ id, name, count }) => (
+          <li key={id} className="flex justify-between gap-4 border-b border-line py-2">
             <span className="min-w-0 wrap-anywhere">{name}</span>
-            <span className="figures">{count}</span>
+            <span className="figures">
+              <Count count={count} label={`${name}: ${count}`} to={answerListPath(event, { persons: 'yes', part: part.id, menu: id })} />
+            </span>
           </li>
         ))}
       </ul>
@@ -82,8 +101,26 @@ function Menu({ part }: { part: CountedPart }) {
   );
 }
 
+function Food({ event, count }: { event: string; count: number }) {
+  const t = useTexts(eventContentTexts);
+  return (
+    <section aria-labelledby="unvertraegliches" className="min-w-0">
+      <h3 id="unvertraegliches" className="type-h4 mb-2">
+        {t('feier.menus.food')}
+      </h3>
+      <p className="flex justify-between gap-4 border-y border-line py-2">
+        {t('feier.menus.food.guests')}
+        <span className="figures">
+          <Count count={count} label={`${t('feier.menus.food')}: ${count}`} to={answerListPath(event, { persons: 'food' })} />
+        </span>
+      </p>
+    </section>
+  );
+}
+
 export function EventCounts({ event }: { event: HostedEventData }) {
   const t = useTexts(eventHostTexts);
+  const content = useTexts(eventContentTexts);
   const { parts, counts, uninvited } = event;
   const { id } = event.head;
   const eating = parts.filter(({ menus }) => menus.length > 0);
@@ -104,7 +141,7 @@ export function EventCounts({ event }: { event: HostedEventData }) {
           </PageLink>
         </p>
       ) : (
-        <Parts parts={parts} />
+        <Parts event={id} parts={parts} />
       )}
       {parts
         .filter(({ children, infants }) => children + infants > 0)
@@ -113,7 +150,16 @@ export function EventCounts({ event }: { event: HostedEventData }) {
             {t('feier.counts.kinds', { name, children, infants })}
           </p>
         ))}
-      {counts.foodNotes > 0 ? <p className="figures mt-3 text-small">{t('feier.food', { count: counts.foodNotes })}</p> : null}
+      {counts.companions > 0 ? (
+        <p className="figures mt-3 text-small">
+          {content('feier.companions', { count: counts.companions, named: counts.namedCompanions })}{' '}
+          {counts.namedCompanions < counts.companions ? (
+            <PageLink to={answerListPath(id, { filter: 'unnamed' })} ahead="never" className="text-link inline-block py-1">
+              {content('feier.companions.link')}
+            </PageLink>
+          ) : null}
+        </p>
+      ) : null}
       {uninvited > 0 && parts.length > 0 ? (
         <form method="post" action={eventPath(id)} className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 bg-ground px-4 py-3">
           <p className="figures text-small">{t('feier.uninvited', { count: uninvited })}</p>
@@ -122,11 +168,12 @@ export function EventCounts({ event }: { event: HostedEventData }) {
           </Button>
         </form>
       ) : null}
-      {eating.length > 0 ? (
+      {eating.length > 0 || counts.foodNotes > 0 ? (
         <div className="mt-9 grid gap-x-14 gap-y-7 md:grid-cols-2">
           {eating.map((part) => (
-            <Menu key={part.id} part={part} />
+            <Menu key={part.id} event={id} part={part} isOnly={eating.length === 1} />
           ))}
+          <Food event={id} count={counts.foodNotes} />
         </div>
       ) : null}
     </section>

@@ -2,13 +2,14 @@
 import type { ReactNode } from 'react';
 import type { EventHead } from '#api/people/event-calls.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { eventContentTexts } from '#texts/de/people/event-content.ts';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
 import { DoneNotice, FormNotice } from '#web/customer/form-notice.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { listPath } from '#web/people/list-query.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';
-import { type EventTab, eventTabs, longDay, tabPath } from './event-paths.ts';
+import { type EventTab, eventTabs, longDay, previewPath, tabPath } from './event-paths.ts';
 
 type Props = {
   head: EventHead;
@@ -21,6 +22,7 @@ type Props = {
 
 export function EventFrame({ head, tab, done = null, notice = null, children }: Props) {
   const t = useTexts(eventHostTexts);
+  const content = useTexts(eventContentTexts);
   const locale = useTextLocale();
   const { id, title, firstDay, deadline, list } = head;
   return (
@@ -35,9 +37,14 @@ export function EventFrame({ head, tab, done = null, notice = null, children }: 
             {longDay(firstDay, locale)}. {deadline === null ? null : t('feier.until', { day: longDay(deadline, locale) })}
           </p>
         </div>
-        <PageLink to={listPath(list)} ahead="never" className="button button-secondary max-sm:w-full">
-          {t('feier.list')}
-        </PageLink>
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
+          <PageLink to={previewPath(id)} ahead="never" className="button button-secondary max-sm:flex-1">
+            {content('feier.preview')}
+          </PageLink>
+          <PageLink to={listPath(list)} ahead="never" className="button button-secondary max-sm:flex-1">
+            {t('feier.list')}
+          </PageLink>
+        </div>
       </div>
       <nav aria-label={t('feier.tabs')} className="mt-5 overflow-x-auto border-b border-line">
         <ul className="flex gap-x-6 whitespace-nowrap lg:gap-x-8">

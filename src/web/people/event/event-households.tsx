@@ -4,21 +4,31 @@ import type { Calls } from '#api/calls.ts';
 import type { AnsweredRow } from '#api/people/event-calls.ts';
 import { type AnswerFilter, answerFilters } from '#core/people/event/event.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
+import { eventContentTexts } from '#texts/de/people/event-content.ts';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
+import { eventPageTexts } from '#texts/de/people/event-page.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
-import { answersPath, eventHouseholdPath } from './event-paths.ts';
+import { type AnswerQuery, answerListPath, answersPath, eventHouseholdPath } from './event-paths.ts';
 
 type Answers = Output<Calls['GET /web-api/events/:id/answers']>;
 
 function Row({ row, event }: { row: AnsweredRow; event: string }) {
   const t = useTexts(eventHostTexts);
+  const page = useTexts(eventPageTexts);
   const locale = useTextLocale();
-  const { yes, no, open, invited, lastAt } = row;
+  const { yes, no, open, invited, lastAt, matching } = row;
   return (
     <li className="border-b border-line">
       <PageLink to={eventHouseholdPath(event, row.household)} ahead="never" className="group flex flex-wrap justify-between gap-x-5 py-3">
-        <span className="min-w-0 font-semibold wrap-anywhere group-hover:underline">{row.names || t('feier.nameless')}</span>
+        <span className="min-w-0 font-semibold wrap-anywhere group-hover:underline">
+          {row.names || t('feier.nameless')}
+          {matching.length === 0 ? null : (
+            <span className="block text-small font-normal text-ink-soft">
+              {matching.map((name) => name || page('event.person')).join(', ')}
+            </span>
+          )}
+        </span>
         <span className="figures text-small text-ink-soft">
           {invited === 0 ? t('feier.row.none') : t('feier.row', { yes, no, open }).replace(/^, /, '')}
           {lastAt === null ? null : ` · ${formatDate(berlinTime(Date.parse(lastAt)).day, locale)}`}
@@ -28,18 +38,40 @@ function Row({ row, event }: { row: AnsweredRow; event: string }) {
   );
 }
 
-export function EventHouseholds({ answers, filter }: { answers: Answers; filter: AnswerFilter }) {
+/** Whom the list is about, where it is not about whole households. */
+function About({ event, persons: { persons, part, menu, count } }: { event: string; persons: NonNullable<Answers['persons']> }) {
+  const t = useTexts(eventContentTexts);
+  const what = [part, t(`feier.persons.${persons}`), menu === 'none' ? t('feier.persons.undecided') : menu].filter((text) => text !== null);
+  return (
+    <p className="mb-3 flex flex-wrap items-baseline gap-x-6 bg-ground px-4 py-2">
+      <span className="figures wrap-anywhere">
+        <span className="font-semibold">{what.join(', ')}</span>: {t('feier.persons', { count })}
+      </span>
+      <PageLink to={answersPath(event)} ahead="never" className="text-link inline-block py-2 text-small">
+        {t('feier.persons.all')}
+      </PageLink>
+    </p>
+  );
+}
+
+type Props = {
+  answers: Answers;
+  filter: AnswerFilter;
+  /** What of the address says whom the list is about. */
+  about: Pick<AnswerQuery, 'persons' | 'part' | 'menu'>;
+};
+
+export function EventHouseholds({ answers, filter, about }: Props) {
   const t = useTexts(eventHostTexts);
   const {
     head: { id },
     rows,
     page,
     pages,
+    persons,
   } = answers;
-  const path = (of: AnswerFilter, at: number) => {
-    const query = new URLSearchParams([...(of === 'all' ? [] : [['zeigen', of]]), ...(at > 1 ? [['seite', String(at)]] : [])]).toString();
-    return `${answersPath(id)}${query === '' ? '' : `?${query}`}`;
-  };
+  const path = (of: AnswerFilter, at: number) => answerListPath(id, { filter: of, page: at, ...(of === filter ? about : {}) });
+  const isShown = (of: AnswerFilter) => of === filter && !persons;
   const to = (at: number, text: string) => (
     <PageLink to={path(filter, at)} ahead="never" className="text-link py-2">
       {text}
@@ -56,10 +88,10 @@ export function EventHouseholds({ answers, filter }: { answers: Answers; filter:
             {answerFilters.map((of) => (
               <li key={of}>
                 <PageLink
-                  to={path(of, 1)}
+                  to={answerListPath(id, { filter: of })}
                   ahead="never"
-                  aria-current={of === filter ? 'true' : undefined}
-                  className={`inline-flex min-h-9 items-center px-3 text-small ${of === filter ? 'on-ink bg-ink text-on-ink' : 'bg-ground'}`}
+                  aria-current={isShown(of) ? 'true' : undefined}
+                  className={`inline-flex min-h-9 items-center px-3 text-small ${isShown(of) ? 'on-ink bg-ink text-on-ink' : 'bg-ground'}`}
                 >
                   {t(`feier.filter.${of}`)}
                 </PageLink>
@@ -68,6 +100,7 @@ export function EventHouseholds({ answers, filter }: { answers: Answers; filter:
           </ul>
         </nav>
       </div>
+      {persons ? <About event={id} persons={persons} /> : null}
       {rows.length === 0 ? <p>{t('feier.households.none')}</p> : null}
       <ul>
         {rows.map((row) => (

@@ -1,4 +1,5 @@
 /** Addresses of the pages of an event, and how days and times of its parts are written. */
+import type { AnswerFilter, PersonFilter } from '#core/people/event/event.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { type Day, formatDay } from '#core/values/date.ts';
 import type { Locale } from '#core/values/locale.ts';
@@ -11,8 +12,39 @@ export function programmePath(event: string): string {
   return pathTo('event-programme', { event });
 }
 
+export function contentPath(event: string): string {
+  return pathTo('event-content', { event });
+}
+
+export function previewPath(event: string): string {
+  return pathTo('event-preview', { event });
+}
+
 export function answersPath(event: string): string {
   return pathTo('event-answers', { event });
+}
+
+export type AnswerQuery = {
+  filter?: AnswerFilter | undefined;
+  persons?: PersonFilter['persons'] | undefined;
+  part?: string | null;
+  menu?: string | null;
+  page?: number;
+};
+
+/** Names of the query of the list of answers. */
+export const answerQuery = { filter: 'zeigen', persons: 'personen', part: 'punkt', menu: 'essen', page: 'seite' } as const;
+
+/** The list of answers that shows some of them. */
+export function answerListPath(event: string, { filter, persons, part, menu, page = 1 }: AnswerQuery): string {
+  const query = new URLSearchParams([
+    ...(filter && filter !== 'all' ? [[answerQuery.filter, filter]] : []),
+    ...(persons ? [[answerQuery.persons, persons]] : []),
+    ...(part ? [[answerQuery.part, part]] : []),
+    ...(menu ? [[answerQuery.menu, menu]] : []),
+    ...(page > 1 ? [[answerQuery.page, String(page)]] : []),
+  ]).toString();
+  return `${answersPath(event)}${query === '' ? '' : `?${query}`}`;
 }
 
 export function eventSettingsPath(event: string): string {

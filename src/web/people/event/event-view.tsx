@@ -53,7 +53,7 @@ function PartRow({ part, facts }: { part: ShownPart; facts: Facts }) {
   );
 }
 
-type Props = { parts: readonly ShownPart[]; facts: Facts; calendar: string };
+type Props = { parts: readonly ShownPart[]; facts: Facts; calendar: string | null };
 
 export function Programme({ parts, facts, calendar }: Props) {
   const t = useTexts(eventPageTexts);
@@ -71,9 +71,11 @@ export function Programme({ parts, facts, calendar }: Props) {
             ))}
           </ul>
           <p className="flex flex-wrap gap-x-6">
-            <a href={calendar} rel="nofollow" className="text-link py-3 text-small">
-              {t('event.calendar')}
-            </a>
+            {calendar === null ? null : (
+              <a href={calendar} rel="nofollow" className="text-link py-3 text-small">
+                {t('event.calendar')}
+              </a>
+            )}
             {address === '' ? null : (
               <a
                 href={mapUrl(address)}

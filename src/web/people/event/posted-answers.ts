@@ -1,8 +1,9 @@
 /** Reads what a form of answers sent. Server only. */
 import { eventBounds } from '#core/people/event/event.ts';
 import type { SentAnswers } from '#core/people/event/event-schema.ts';
+import { pageBounds } from '#core/people/event/page-content.ts';
 import { isToken, textOf, typedIn } from '#web/page/form-input.ts';
-import { type AnswerNames, answerName, foodName, names, replyName } from './answer-names.ts';
+import { type AnswerNames, answerName, foodName, names, questionName, replyName } from './answer-names.ts';
 
 const answerOf = (text: string): 'yes' | 'no' | 'open' => (text === 'yes' || text === 'no' ? text : 'open');
 const menuOf = (text: string) => (isToken(text) ? text : null);
@@ -21,6 +22,7 @@ const maxFields = 200;
 export function postedAnswers(form: FormData): SentAnswers {
   const pairs = [...form.keys()].flatMap((name) => (name.startsWith(`${names.seen}.`) ? [name.split('.')] : [])).slice(0, maxFields);
   const guests = [...form.keys()].flatMap((name) => (name.startsWith(`${names.seenFood}.`) ? (name.split('.')[1] ?? []) : [])).slice(0, 20);
+  const questions = [...form.keys()].flatMap((name) => (name.startsWith(`${names.seenQuestion}.`) ? (name.split('.')[1] ?? []) : []));
   const { food, message, title } = eventBounds;
   return {
     replies: pairs.flatMap(([, part = '', guest = '']) => {
@@ -37,6 +39,14 @@ export function postedAnswers(form: FormData): SentAnswers {
       text: lines(form, foodName(guest), food),
       seen: lines(form, foodName(guest, 'seenFood'), food),
     })),
+    questions: questions
+      .filter(isToken)
+      .slice(0, pageBounds.questions)
+      .map((question) => ({
+        question,
+        text: lines(form, questionName(question), pageBounds.answer),
+        seen: lines(form, questionName(question, 'seenQuestion'), pageBounds.answer),
+      })),
     consents: form.has(names.consent),
     message: { text: lines(form, names.message, message), seen: lines(form, names.seenMessage, message) },
   };

@@ -10,6 +10,7 @@ import { AccessState } from '#web/people/event/event-access.tsx';
 import { EventCounts } from '#web/people/event/event-counts.tsx';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
 import { eventPath } from '#web/people/event/event-paths.ts';
+import { LastAnswers } from '#web/people/event/last-answers.tsx';
 import { doneAt, doneOf, refusedNotice } from '#web/people/list-form.ts';
 import type { Route } from './+types/event';
 
@@ -46,6 +47,7 @@ export default function HostedEvent({ loaderData: { event, done }, actionData: a
       <div className="grid gap-x-14 gap-y-11 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0">
           <EventCounts event={event} />
+          <LastAnswers event={event.head.id} last={event.last} />
         </div>
         <aside aria-label={t('feier.next')} className="grid content-start gap-9 xl:border-l xl:border-line xl:pl-9">
           <AccessState head={event.head} />

@@ -10,6 +10,7 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
+import { ContractField } from '#web/people/event/contract-field.tsx';
 import { eventPath, longDay, programmePath } from '#web/people/event/event-paths.ts';
 import { doneAt, doneOf, refusedNotice } from '#web/people/list-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,6 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     firstDay: textOf(form, 'day').slice(0, 10),
     occasion: textOf(form, 'occasion').slice(0, 40),
     list: isToken(list) ? list : null,
+    contract: textOf(form, 'contract').slice(0, 20) || null,
   };
   if (typed.title === '' || !/^\d{4}-\d{2}-\d{2}$/.test(typed.firstDay))
     return data({ typed, notice: requestTexts(page)('feier.wrong.new') }, { status: 400 });
@@ -71,7 +73,7 @@ function Events({ events }: Pick<Found, 'events'>) {
 
 export default function EventsPage({ loaderData: { found, done }, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(eventHostTexts);
-  const { events, lists, occasions } = found;
+  const { events, lists, occasions, contract } = found;
   const typed = answer?.typed;
   const isEmpty = events.length === 0;
   return (
@@ -115,6 +117,7 @@ export default function EventsPage({ loaderData: { found, done }, actionData: an
             </option>
           ))}
         </SelectField>
+        {contract === null ? null : <ContractField version={contract} />}
         <Button type="submit" kind={isEmpty ? 'primary' : 'secondary'} className="w-full sm:w-fit">
           {t('feier.new.button')}
         </Button>

@@ -1,11 +1,11 @@
 /** /e/KEY/: what the guests of a household read of an event, and their answers. The key is the credential; nobody else of the list is shown. No script. */
-import type { ReactNode } from 'react';
 import { data, redirect } from 'react-router';
 import type { GuestPage } from '#api/people/event-calls.ts';
 import { eventBounds } from '#core/people/event/event.ts';
 import type { SentAnswers } from '#core/people/event/event-schema.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
+import { eventContentTexts } from '#texts/de/people/event-content.ts';
 import { eventPageTexts } from '#texts/de/people/event-page.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { FormNotice } from '#web/customer/form-notice.tsx';
@@ -13,15 +13,13 @@ import { orFault } from '#web/page/fault-response.ts';
 import { postedForm, textOf, typedIn } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath } from '#web/page/page-context.ts';
-import { PageLink } from '#web/page/page-link.tsx';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { AnswerFields } from '#web/people/event/answer-form.tsx';
 import faceStyles from '#web/people/event/card-faces.css?url';
 import { longDay } from '#web/people/event/event-paths.ts';
-import { EventFacts, Programme } from '#web/people/event/event-view.tsx';
-import { GuestLook } from '#web/people/event/guest-look.tsx';
+import { GuestBody, GuestFrame } from '#web/people/event/guest-body.tsx';
 import { answerErrors, postedAnswers } from '#web/people/event/posted-answers.ts';
 import { refused } from '#web/people/list-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,14 +30,14 @@ export const handle: Handle = { frame: 'none', script: 'own' };
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: faceStyles }];
 
-const query = { done: 'getan' } as const;
+const query = { done: 'getan', deleted: 'geloescht' } as const;
 const answerId = 'antwort';
 
 const ask = (page: PageRequest, key: string) => orFault(page.call('GET /web-api/event-pages/:key', { key: key.slice(0, 100) }));
 
 export async function loader({ context, params: { key }, request }: Route.LoaderArgs) {
   const { formality, page } = await ask(context.get(pageRequest), key);
-  return { key, page, isDone: new URL(request.url).searchParams.has(query.done), address: formality };
+  return { key, page, done: new URL(request.url).searchParams.get(query.done), address: formality };
 }
 
 /** What was sent and not stored. */
@@ -51,8 +49,13 @@ export async function action({ context, params: { key }, request }: Route.Action
   const { formality } = await ask(page, key);
   const path = sitePath(page.site, pathTo('guest-page', { key }));
   const isPassword = textOf(posted, 'intent') === 'password';
-  const typed = isPassword ? null : postedAnswers(posted);
+  const isDeleting = textOf(posted, 'intent') === 'delete';
+  const typed = isPassword || isDeleting ? null : postedAnswers(posted);
   try {
+    if (isDeleting) {
+      await page.call('POST /web-api/event-pages/:key/delete', { key });
+      return redirect(`${path}?${query.done}=${query.deleted}#${answerId}`, 303);
+    }
     if (typed === null) {
       await page.call('POST /web-api/event-pages/:key/password', {
         key,
@@ -75,35 +78,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return headTags({ title, channel: channelOf(matches) });
 }
 
-function Frame({ theme = null, children }: { theme?: GuestPage['theme']; children: ReactNode }) {
-  return (
-    <GuestLook theme={theme}>
-      <main id="inhalt" className="mx-auto w-full max-w-160 px-6 pt-11 pb-4 md:pt-20">
-        {children}
-        <Links />
-      </main>
-    </GuestLook>
-  );
-}
-
-function Links() {
-  const t = useTexts(eventPageTexts);
-  return (
-    <p className="flex gap-5 pt-9 pb-4 text-caption text-ink-soft">
-      <PageLink to={pathTo('privacy')} ahead="never" className="text-link py-2">
-        {t('event.privacy.link')}
-      </PageLink>
-      <PageLink to={pathTo('imprint')} ahead="never" className="text-link py-2">
-        {t('event.imprint')}
-      </PageLink>
-    </p>
-  );
-}
-
 function Locked({ answer }: { answer: Answer | undefined }) {
   const t = useTexts(eventPageTexts);
   return (
-    <Frame>
+    <GuestFrame>
       <h1 className="type-h3">{t('event.locked')}</h1>
       <p className="mt-3 mb-6 max-w-[60ch]">{t('event.locked.lead')}</p>
       <FormNotice text={answer?.notice ?? null} />
@@ -122,23 +100,29 @@ function Locked({ answer }: { answer: Answer | undefined }) {
           {t('event.password.button')}
         </Button>
       </form>
-    </Frame>
+    </GuestFrame>
   );
 }
 
 function Last({ household }: { household: GuestPage['household'] }) {
   const t = useTexts(eventPageTexts);
   const locale = useTextLocale();
-  const { lastAt, lastBy } = household;
+  const content = useTexts(eventContentTexts);
+  const { lastAt, lastBy, isDeleted } = household;
   if (lastAt === null || lastBy === null) return null;
+  const day = formatDate(berlinTime(Date.parse(lastAt)).day, locale);
   return (
-    <p className="text-small text-ink-soft">{t(`event.last.${lastBy}`, { day: formatDate(berlinTime(Date.parse(lastAt)).day, locale) })}</p>
+    <p className="text-small text-ink-soft">{isDeleted ? content('event.last.deleted', { day }) : t(`event.last.${lastBy}`, { day })}</p>
   );
 }
 
 /** What was answered, once it cannot be changed any more. */
 function Answered({ page: { household, parts } }: { page: GuestPage }) {
   const t = useTexts(eventPageTexts);
+  const content = useTexts(eventContentTexts);
+  const said = household.questions.filter(({ answer }) => answer !== '').map(({ id, text, answer }) => ({ id, text, answer }));
+  if (household.message !== '') said.push({ id: 'message', text: t('event.message'), answer: household.message });
+  const wordOf = (answer: string) => (answer === 'yes' || answer === 'no' ? content(`event.asked.${answer}`) : answer);
   const textOfReply = ({ part, answer, menu }: GuestPage['household']['replies'][number]) => {
     const of = parts.find(({ id }) => id === part);
     const option = of?.options.find(({ id }) => id === menu)?.name;
@@ -146,7 +130,7 @@ function Answered({ page: { household, parts } }: { page: GuestPage }) {
   };
   return (
     <ul>
-      {household.guests.map(({ id, name }) => (
+      {household.guests.map(({ id, name, food }) => (
         <li key={id} className="border-t border-line py-4">
           <p className="font-semibold wrap-anywhere">{name || t('event.person')}</p>
           {household.replies
@@ -156,16 +140,29 @@ function Answered({ page: { household, parts } }: { page: GuestPage }) {
                 {textOfReply(reply)}
               </p>
             ))}
+          {food === '' ? null : <p className="text-small wrap-anywhere">{`${t('event.food', { name })}: ${food}`}</p>}
+        </li>
+      ))}
+      {said.map(({ id, text, answer }) => (
+        <li key={id} className="border-t border-line py-4">
+          <p className="font-semibold wrap-anywhere">{text}</p>
+          <p className="text-small wrap-anywhere whitespace-pre-line">{wordOf(answer)}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-function Answers({ page, answer, isDone }: { page: GuestPage; answer: Answer | undefined; isDone: boolean }) {
+function Answers({ page, answer, done }: { page: GuestPage; answer: Answer | undefined; done: string | null }) {
   const t = useTexts(eventPageTexts);
   const locale = useTextLocale();
+  const content = useTexts(eventContentTexts);
   const { household, facts, isAnswering } = page;
+  const hasAnswered =
+    household.message !== '' ||
+    household.replies.some((reply) => reply.answer !== 'open') ||
+    household.guests.some(({ food }) => food !== '') ||
+    household.questions.some((question) => question.answer !== '');
   if (household.replies.length === 0) return <p className="mt-9">{t('event.answers.none')}</p>;
   const isOne = household.guests.length === 1 && household.openCompanions === 0;
   return (
@@ -173,9 +170,9 @@ function Answers({ page, answer, isDone }: { page: GuestPage; answer: Answer | u
       <h2 id="kommt" className="type-h3">
         {t(isOne ? 'event.answers.one' : 'event.answers')}
       </h2>
-      {isDone && !answer ? (
+      {done !== null && !answer ? (
         <p role="status" className="my-4 border-l-4 border-moss bg-ground px-4 py-3">
-          {t('event.done')}
+          {done === query.deleted ? content('event.deleted') : t('event.done')}
         </p>
       ) : null}
       <Last household={household} />
@@ -201,37 +198,61 @@ function Answers({ page, answer, isDone }: { page: GuestPage; answer: Answer | u
       ) : (
         <Answered page={page} />
       )}
+      {hasAnswered ? <Deleting isAnswering={isAnswering} /> : null}
     </section>
   );
 }
 
-export default function EventGuestPage({ loaderData: { key, page, isDone }, actionData: answer }: Route.ComponentProps) {
+/** The household's right to have its answers deleted, in two steps. */
+function Deleting({ isAnswering }: Pick<GuestPage, 'isAnswering'>) {
+  const t = useTexts(eventContentTexts);
+  return (
+    <details className="mt-5">
+      <summary className="text-link min-h-11 w-fit py-2 text-small">{t('event.delete')}</summary>
+      <form method="post" action={`#${answerId}`} className="pt-2">
+        <input type="hidden" name="intent" value="delete" />
+        <p className="mb-3 max-w-[60ch] text-small">
+          {t('event.delete.sure')} {isAnswering ? null : t('event.delete.late')}
+        </p>
+        <Button type="submit" kind="secondary" className="w-full sm:w-fit">
+          {t('event.delete.button')}
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+function Lead({ page: { facts, household, isAnswering } }: { page: GuestPage }) {
   const t = useTexts(eventPageTexts);
   const locale = useTextLocale();
-  if (!page) return <Locked answer={answer} />;
-  const { facts, household, isAnswering } = page;
   const isAnswered = household.replies.some((reply) => reply.answer !== 'open');
-  const day = facts.deadline;
+  const ask = facts.deadline === null ? t('event.ask.soon') : t('event.ask', { day: longDay(facts.deadline, locale) });
   return (
-    <Frame theme={page.theme}>
-      <EventFacts facts={facts} />
+    <>
       <p className="mx-auto mt-5 max-w-[44ch] text-center wrap-anywhere text-ink-soft">
         {household.names === '' ? null : `${t('event.for', { names: household.names })}. `}
-        {isAnswering && household.replies.length > 0
-          ? day === null
-            ? t('event.ask.soon')
-            : t('event.ask', { day: longDay(day, locale) })
-          : null}
+        {isAnswering && household.replies.length > 0 ? ask : null}
       </p>
       {household.replies.length > 0 ? (
         <a href={`#${answerId}`} className="button button-primary mt-4 w-full">
           {t(isAnswered || !isAnswering ? 'event.change.button' : 'event.answer.button')}
         </a>
       ) : null}
-      <Programme parts={page.parts} facts={facts} calendar={`/web-api/event-pages/${key}/calendar`} />
-      <Answers page={page} answer={answer} isDone={isDone} />
-      <p className="mt-9 text-caption text-ink-soft">{t('event.privacy', { day: formatDate(facts.expiresOn, locale) })}</p>
-    </Frame>
+    </>
+  );
+}
+
+export default function EventGuestPage({ loaderData: { key, page, done }, actionData: answer }: Route.ComponentProps) {
+  if (!page) return <Locked answer={answer} />;
+  return (
+    <GuestFrame theme={page.theme} drawing={page.drawing}>
+      <GuestBody
+        page={page}
+        calendar={`/web-api/event-pages/${key}/calendar`}
+        lead={<Lead page={page} />}
+        answers={<Answers page={page} answer={answer} done={done} />}
+      />
+    </GuestFrame>
   );
 }
 
@@ -239,9 +260,9 @@ export default function EventGuestPage({ loaderData: { key, page, isDone }, acti
 export function ErrorBoundary() {
   const t = useTexts(eventPageTexts);
   return (
-    <Frame>
+    <GuestFrame>
       <h1 className="type-h3">{t('event.ended')}</h1>
       <p className="mt-3 max-w-[60ch]">{t('event.ended.text')}</p>
-    </Frame>
+    </GuestFrame>
   );
 }

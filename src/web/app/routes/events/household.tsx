@@ -4,6 +4,7 @@ import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import type { SentAnswers } from '#core/people/event/event-schema.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
+import { eventContentTexts } from '#texts/de/people/event-content.ts';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
 import { eventPageTexts } from '#texts/de/people/event-page.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
@@ -107,8 +108,10 @@ function Answers({ found, answer }: { found: Found; answer: Answer | undefined }
   const t = useTexts(eventHostTexts);
   const page = useTexts(eventPageTexts);
   const locale = useTextLocale();
+  const content = useTexts(eventContentTexts);
   const { parts, household } = found;
-  const { lastAt, lastBy } = household;
+  const dayOf = (at: string) => ({ day: formatDate(berlinTime(Date.parse(at)).day, locale) });
+  const { lastAt, lastBy, isDeleted } = household;
   return (
     <section aria-labelledby="antwort" className="min-w-0">
       <h3 id="antwort" className="type-h3">
@@ -116,7 +119,7 @@ function Answers({ found, answer }: { found: Found; answer: Answer | undefined }
       </h3>
       <p className="mb-4 text-small text-ink-soft">
         {lastAt !== null && lastBy !== null
-          ? `${page(`event.last.${lastBy}`, { day: formatDate(berlinTime(Date.parse(lastAt)).day, locale) })} `
+          ? `${isDeleted ? content('event.last.deleted', dayOf(lastAt)) : page(`event.last.${lastBy}`, dayOf(lastAt))} `
           : null}
         {t('feier.answer.lead')}
       </p>

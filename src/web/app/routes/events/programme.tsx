@@ -1,15 +1,17 @@
 /** What an event says and its programme, as the host types them. */
 import { data } from 'react-router';
 import type { ShownFacts, ShownPart } from '#api/people/event-calls.ts';
+import { eventContentTexts } from '#texts/de/people/event-content.ts';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
-import { programmePath, timeOf } from '#web/people/event/event-paths.ts';
+import { contentPath, programmePath, timeOf } from '#web/people/event/event-paths.ts';
 import { FactsForm } from '#web/people/event/facts-form.tsx';
 import { type PartCells, postedFacts, postedParts, typedPart } from '#web/people/event/posted-event.ts';
 import { ProgrammeForm } from '#web/people/event/programme-form.tsx';
@@ -63,12 +65,16 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function EventProgramme({ loaderData, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(eventHostTexts);
+  const content = useTexts(eventContentTexts);
   const { head, facts, version, occasions, looks, parts, done } = loaderData;
   const errors = answer?.errors ?? {};
   // A form that is shown again still says which version its fields come from.
   const seen = answer?.version ?? version;
   return (
     <EventFrame head={head} tab="page" done={done && t(`feier.done.${done}`)} notice={answer?.notice ?? null}>
+      <PageLink to={contentPath(head.id)} ahead="never" className="text-link mb-5 inline-block py-2 text-small">
+        {content('feier.content.link')}
+      </PageLink>
       <section aria-labelledby="ablauf">
         <h2 id="ablauf" className="type-h3">
           {t('feier.programme')}
