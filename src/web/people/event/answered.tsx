@@ -12,7 +12,7 @@ export function Answered({ household, parts }: { household: AskedHousehold; part
   };
   return (
     <ul>
-      {household.guests.map(({ id, name }) => (
+      {household.guests.map(({ id, name, food }) => (
         <li key={id} className="border-t border-line py-4">
           <p className="font-semibold wrap-anywhere">{name || t('event.person')}</p>
           {household.replies
@@ -22,8 +22,15 @@ export function Answered({ household, parts }: { household: AskedHousehold; part
                 {textOfReply(reply)}
               </p>
             ))}
+          {food === '' ? null : <p className="text-small wrap-anywhere">{t('event.food.is', { food })}</p>}
         </li>
       ))}
+      {household.message === '' ? null : (
+        <li className="border-t border-line py-4">
+          <p className="font-semibold">{t('event.message')}</p>
+          <p className="text-small wrap-anywhere whitespace-pre-line">{household.message}</p>
+        </li>
+      )}
     </ul>
   );
 }
