@@ -6,7 +6,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { inboxPath } from './event-paths.ts';
 
-export type InboxParts = readonly { id: string; name: string }[];
+type InboxParts = readonly { id: string; name: string }[];
 
 type Props = {
   event: string;
