@@ -23,7 +23,7 @@ const kinds = ['fresh', 'replayed', 'invented', 'of another time', 'listed'] as 
 
 onEachEngine('hostile answers by the code for all', (open, engine) => {
   test('pass no limit, reach the inbox only, and are text there and in exports', { timeout: 300_000 }, async () => {
-    const { guest, open: openFor, inbox, home, list, id, household, households, clock, read, decide } = await hostedEvent(await open());
+    const { guest, open: openFor, inbox, home, list, household, households, clock, read, decide } = await hostedEvent(await open());
     const { key } = await openFor();
     const rows = async () => JSON.stringify((await home.call('GET /web-api/guest-lists/:id', { id: list })).rows);
     const answered = async () => JSON.stringify((await read()).parts);

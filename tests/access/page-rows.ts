@@ -219,7 +219,6 @@ export const pageRows: PageRow[] = [
   { page: 'e/:key', for: 'token', form: () => ({}), isElsewhere: true },
   { page: 'e/:key/melden', for: 'token', names: ['eventKey'], params: ({ eventKey }) => ({ key: eventKey }) },
   { page: 'e/:key/melden', for: 'token', form: () => ({}), isElsewhere: true },
-  { page: 'e', for: 'everybody' },
   { page: 'e', for: 'everybody', form: () => ({ code: '' }), isElsewhere: true },
   { page: 'e/:key/abmelden', for: 'token', isElsewhere: true },
   { page: 'e/:key/abmelden', for: 'token', form: () => ({ what: 'one' }), isElsewhere: true },

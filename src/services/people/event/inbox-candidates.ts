@@ -28,7 +28,7 @@ function candidateOf(household: Household, { names }: OpenReply, isAnswered: boo
   };
 }
 
-export type FoundCandidates = { candidates: JoinCandidate[]; isClear: boolean };
+type FoundCandidates = { candidates: JoinCandidate[]; isClear: boolean };
 
 /**
  * By the id of the answer. It is clear where exactly one guest who has not answered has the name of one whom it names, or all of them are of one

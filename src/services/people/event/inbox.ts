@@ -29,7 +29,14 @@ function replyDto(reply: OpenReply, known: Known, found?: Pick<InboxReply, 'cand
   const { id, version, state, at, names, answers, message: text, email } = reply;
   const household = known.get(reply.household ?? '');
   return {
-    ...{ id, version, state, at, names, answers, message: text, email },
+    id,
+    version,
+    state,
+    at,
+    names,
+    answers,
+    message: text,
+    email,
     isClear: found?.isClear ?? false,
     candidates: found?.candidates ?? [],
     household: household ? { id: household.id, names: plainNames(household) } : null,

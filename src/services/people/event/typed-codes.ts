@@ -12,7 +12,7 @@ type Counting = { context: Context; client: LimitedClient; now: Date };
 /** Counts a try before it is known whether it is right. Throws Fault 'too-many' for right and wrong codes alike. Tells what was counted. */
 async function countTry(trx: StoreTransaction, { context, client, now }: Counting) {
   const { engine } = context.shop.store;
-  const text = message('fault.too-many-codes');
+  const text = message('fault.too-many-event-codes');
   await consumeStoredLimit(trx, engine, 'event-code', client, now, { text });
   // Somebody tries codes from many addresses: then each has fewer.
   const isMet = (await countStoredUse(trx, engine, 'event-code-all', client, now, { points: 1 })) !== null;

@@ -33,7 +33,7 @@ export function keyOfHousehold(store: LinkSecret, event: HostedEvent, household:
 }
 
 /** The code that people type for the same. */
-export function shortCodeOf(store: LinkSecret, event: HostedEvent, household: string): string | null {
+function shortCodeOf(store: LinkSecret, event: HostedEvent, household: string): string | null {
   return withSecret(store, event, (secret) =>
     writeShortCode(createHmac('sha256', secret).update(`code ${household}|${event.keyVersion}`).digest()),
   );

@@ -17,7 +17,7 @@ export const eventOpenMessageTexts = {
   'fault.open-answers-full': 'Mehr Antworten passen hier nicht. Geschickt ist diese nicht. Bitte direkt bei den Gastgebern melden.',
   'fault.open-reply-changed':
     'Über diese Antwort wurde inzwischen anders entschieden, oder der Gast hat sie geändert. Bitte den Posteingang neu ansehen.',
-  'fault.too-many-codes':
+  'fault.too-many-event-codes':
     'Von hier kamen gerade zu viele Versuche. Gesperrt ist nichts auf Dauer. Bitte in einer Viertelstunde noch einmal.',
   'fault.too-many-reports': 'Von hier kamen gerade sehr viele Meldungen. Geschickt ist diese nicht. Bitte später noch einmal versuchen.',
   'fault.no-host-link': 'Dieser Link gilt nicht oder nicht mehr. Bitte die Gastgeber nach einem neuen fragen.',

@@ -45,6 +45,7 @@ export const eventPageTexts = {
   'event.menu': 'Essen',
   'event.menu.later': 'Später wählen',
   'event.food': 'Allergien oder Unverträgliches: {name}',
+  'event.food.is': 'Verträgt nicht: {food}',
   'event.food.hint': 'Freiwillig.',
   'event.food.consent': 'Die Gastgeber dürfen die Unverträglichkeiten lesen und an die Küche geben. Gelöscht werden sie am {day}.',
   'event.companions': 'Begleitung',

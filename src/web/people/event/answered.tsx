@@ -27,7 +27,7 @@ export function Answered({ household, parts }: { household: AskedHousehold; part
                 {textOfReply(reply)}
               </p>
             ))}
-          {food === '' ? null : <p className="text-small wrap-anywhere">{`${t('event.food', { name })}: ${food}`}</p>}
+          {food === '' ? null : <p className="text-small wrap-anywhere">{t('event.food.is', { food })}</p>}
         </li>
       ))}
       {said.map(({ id, text, answer }) => (

@@ -30,7 +30,7 @@ export function GuestFrame({ theme = null, drawing = null, link, above = null, c
           width={drawingSize.width}
           height={drawingSize.height}
           fetchPriority="high"
-          className="guest-drawing mx-auto block h-auto w-full max-w-160"
+          className="mx-auto block h-auto w-full max-w-160 md:[mask-image:linear-gradient(to_right,transparent,#000_10%,#000_90%,transparent)]"
         />
       )}
       <main id="inhalt" className={`mx-auto w-full max-w-160 px-6 pb-4 ${drawing === null ? 'pt-11 md:pt-20' : 'pt-5'}`}>

@@ -6,7 +6,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { inboxPath } from './event-paths.ts';
 
-export type InboxParts = readonly { id: string; name: string }[];
+type InboxParts = readonly { id: string; name: string }[];
 
 type Props = {
   event: string;
@@ -47,19 +47,27 @@ function Effects({ candidate }: { candidate: JoinCandidate }) {
   ));
 }
 
-function Buttons({ reply, first }: { reply: InboxReply; first: JoinCandidate | undefined }) {
+function Buttons({ reply, first, isShort }: { reply: InboxReply; first: JoinCandidate | undefined; isShort: boolean }) {
   const t = useTexts(eventInboxTexts);
   const names = namesOf(reply);
   const others = reply.candidates.filter((candidate) => candidate !== first);
+  const narrow = isShort ? 'px-3' : '';
   return (
     <>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         {first ? (
-          <Button type="submit" small name="household" value={first.household} aria-label={t('inbox.join.to', { names: first.names })}>
+          <Button
+            type="submit"
+            small
+            className={narrow}
+            name="household"
+            value={first.household}
+            aria-label={t('inbox.join.to', { names: first.names })}
+          >
             {t('inbox.join')}
           </Button>
         ) : null}
-        <Button type="submit" small kind="secondary" name="do" value="add" aria-label={t('inbox.add.named', { names })}>
+        <Button type="submit" small kind="secondary" className={narrow} name="do" value="add" aria-label={t('inbox.add.named', { names })}>
           {t('inbox.add')}
         </Button>
         <button
@@ -109,7 +117,7 @@ export function InboxEntry({ event, right, reply, parts, isShort = false }: Prop
       {email === '' || isShort ? null : <p className="mt-2 text-small wrap-anywhere">{t('inbox.email', { email })}</p>}
       {first ? <p className="mt-2 wrap-anywhere">{t('inbox.ask', { names: first.names })}</p> : null}
       {first ? <Effects candidate={first} /> : null}
-      {mayDo(right, 'edit') ? <Buttons reply={reply} first={first} /> : null}
+      {mayDo(right, 'edit') ? <Buttons reply={reply} first={first} isShort={isShort} /> : null}
     </form>
   );
 }

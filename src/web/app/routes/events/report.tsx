@@ -13,6 +13,7 @@ import { sitePath } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
+import faceStyles from '#web/people/event/card-faces.css?url';
 import { FormMarks } from '#web/people/event/form-marks.tsx';
 import { GuestFrame } from '#web/people/event/guest-frame.tsx';
 import { formMarks, linesOf } from '#web/people/event/posted-open.ts';
@@ -22,6 +23,8 @@ import { Field, TextField } from '#web/ui/field.tsx';
 import type { Route } from './+types/report';
 
 export const handle: Handle = { frame: 'none', script: 'own' };
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: faceStyles }];
 
 const query = { done: 'getan' } as const;
 
