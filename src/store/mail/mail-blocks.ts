@@ -9,9 +9,14 @@ import { inBatches } from '#store/people/household-rows.ts';
 /** Of mails of every list. */
 export const everyScope = '*';
 
-/** What a mailbox is known by without its address. */
-export function mailboxHash({ linkSecret }: LinkSecret, email: string): string {
-  return createHmac('sha256', keyOf(linkSecret, 'mail block')).update(emailKey(email)).digest('base64url');
+/** What mailboxes are known by without their addresses. */
+export function mailboxHasher({ linkSecret }: LinkSecret): (email: string) => string {
+  const key = keyOf(linkSecret, 'mail block');
+  return (email) => createHmac('sha256', key).update(emailKey(email)).digest('base64url');
+}
+
+export function mailboxHash(secret: LinkSecret, email: string): string {
+  return mailboxHasher(secret)(email);
 }
 
 /** `scope`: the request, party or event whose mails end, or `everyScope`. */

@@ -105,6 +105,16 @@ async function runEvent(shop: Shop, origin: string, { event: { id, owner }, mail
   });
 }
 
+/** The next run tries it again; other events do not wait for it. */
+async function runOrLog(shop: Shop, origin: string, one: MailedEvent): Promise<number> {
+  try {
+    return (await hasWork(shop, one)) ? await runEvent(shop, origin, one) : 0;
+  } catch (error) {
+    shop.log('error', 'event-mails-failed', { event: one.event.id, error: String(error) });
+    return 0;
+  }
+}
+
 export function eventMailJobs(origin: string): Record<string, JobHandler> {
   return {
     /** Writes by itself, an event a transaction: a run that breaks off goes on where it was. */
@@ -113,7 +123,7 @@ export function eventMailJobs(origin: string): Record<string, JobHandler> {
       let written = 0;
       for (let after = ''; ; ) {
         const events = await mailedEvents(shop.store, today, after, batch);
-        for (const one of events) if (await hasWork(shop, one)) written += await runEvent(shop, origin, one);
+        for (const one of events) written += await runOrLog(shop, origin, one);
         const last = events.at(-1);
         if (!last) break;
         after = last.event.id;

@@ -68,7 +68,7 @@ async function previewOf(
   const list = await findGuestList(shop.store, event.owner, event.list);
   const [home] = first ? await readHouseholds(shop.store.db, event.list, [first.household]) : [];
   if (!list || !home) return '';
-  const masked = '·'.repeat(5);
+  const masked = 'LINK';
   const mail: GuestMail = {
     kind,
     event,

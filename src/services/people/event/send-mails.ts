@@ -13,7 +13,7 @@ import { keyOf } from '#store/db/sealed-text.ts';
 import type { LinkSecret } from '#store/db/sealed-token.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
-import { blockedMailboxes, mailboxHash } from '#store/mail/mail-blocks.ts';
+import { blockedMailboxes, mailboxHasher } from '#store/mail/mail-blocks.ts';
 import { postMail, withSealedTokens } from '#store/mail/mails.ts';
 import { ensureKey, keyOfHousehold } from '#store/people/event/access-keys.ts';
 import {
@@ -48,8 +48,9 @@ const cameBack: readonly EventMailRow['state'][] = ['bounced', 'complained'];
 /** Every invited household of an event, in the order of its list. */
 export async function mailedHouseholds(store: Reading, event: { id: string; list: string }): Promise<MailedHousehold[]> {
   const households = await invitedHouseholds(store, event);
+  const hashOf = mailboxHasher(store);
   const rows = Map.groupBy(await mailsOfEvent(store, event.id), ({ household }) => household);
-  const hashes = new Map(households.flatMap(({ email }) => (isEmail(email) ? [[email, mailboxHash(store, email)] as const] : [])));
+  const hashes = new Map(households.flatMap(({ email }) => (isEmail(email) ? [[email, hashOf(email)] as const] : [])));
   const blocked = await blockedMailboxes(store, [...new Set(hashes.values())], event.id);
   return households.map((one) => {
     const address = hashes.get(one.email) ?? '';

@@ -33,7 +33,6 @@ export const eventMailTexts = {
   'event.mail.stop.every': 'Nie wieder Mails von Feiern',
   'event.mail.imprint': 'Impressum',
   'mails.wrong.link': 'Links und Adressen gehen hier nicht. Nach einem Punkt bitte ein Leerzeichen.',
-  'mails.wrong.note': 'Bitte kürzer: höchstens {max} Zeichen.',
   'mails.digest.subject': '{title}: {count, plural, one {Eine neue Antwort} other {{count} neue Antworten}}',
   'mails.digest.lead':
     '{count, plural, one {Ein Haushalt hat} other {{count} Haushalte haben}} geantwortet. {attending, plural, =0 {Noch hat niemand zugesagt.} one {Eine Person kommt.} other {{attending} Personen kommen.}}',

@@ -23,7 +23,7 @@ export const eventMailsTexts = {
   'mails.button': '{count, plural, =0 {An niemanden} one {An einen Haushalt schicken} other {An {count} Haushalte schicken}}',
   'mails.draft': 'Solange die Feier ein Entwurf ist, öffnen die Links nichts. Mails gehen danach.',
   'mails.early': 'Danken lässt sich ab dem ersten Tag der Feier.',
-  'mails.late': 'Die Frist ist vorbei. Einladungen gehen nicht mehr hinaus.',
+  'mails.late': 'Antworten sind geschlossen. Einladungen gehen nicht mehr hinaus.',
   'mails.account': 'Mails gehen nur von einem Konto mit bestätigter E-Mail-Adresse. Die Links kannst du auch selbst weitergeben.',
   'mails.sign-in': 'Anmelden',
   'mails.reminders': 'Von selbst',

@@ -8,7 +8,7 @@ export const eventPageTexts = {
   'event.stop.every': 'Nie wieder Mails von Feiern und Gästelisten',
   'event.stop.done': 'An diese Adresse geht keine Mail mehr.',
   'event.over': 'Diese Feier ist vorbei',
-  'event.over.text': 'Ihre Seite und alle Antworten sind gelöscht. Zu tun ist nichts mehr.',
+  'event.over.text': 'Die Seite und alle Antworten sind gelöscht. Zu tun ist nichts mehr.',
   'event.locked': 'Nur mit Passwort',
   'event.locked.lead': 'Das Passwort steht auf der Einladung. Dieser Browser merkt es sich dreißig Tage.',
   'event.password': 'Passwort',

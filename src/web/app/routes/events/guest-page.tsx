@@ -82,9 +82,12 @@ export async function action({ context, params: { key }, request }: Route.Action
   }
 }
 
-export function meta({ matches, loaderData }: Route.MetaArgs) {
+const hasEnded = (error: unknown) => isRouteErrorResponse(error) && error.status === 410;
+
+export function meta({ matches, loaderData, error }: Route.MetaArgs) {
   const t = metaTexts(matches, eventPageTexts);
-  const title = (loaderData?.page ?? loaderData?.open)?.facts.title ?? t(loaderData ? 'event.locked' : 'event.ended');
+  const without = hasEnded(error) ? 'event.over' : 'event.ended';
+  const title = (loaderData?.page ?? loaderData?.open)?.facts.title ?? t(loaderData ? 'event.locked' : without);
   return headTags({ title, channel: channelOf(matches) });
 }
 
@@ -239,8 +242,7 @@ export default function EventGuestPage({ loaderData, actionData: answer }: Route
 /** Wrong and revoked keys, and those of foreign events, show the same. Of an event that is over, nothing is shown but that. */
 export function ErrorBoundary() {
   const t = useTexts(eventPageTexts);
-  const error = useRouteError();
-  const what = isRouteErrorResponse(error) && error.status === 410 ? 'event.over' : 'event.ended';
+  const what = hasEnded(useRouteError()) ? 'event.over' : 'event.ended';
   return (
     <GuestFrame>
       <h1 className="type-h3">{t(what)}</h1>
