@@ -15,7 +15,7 @@ type Found = {
 /** A call of the page's own session. */
 async function call<T>(page: Page, key: string, body?: object): Promise<T> {
   const [method = '', path = ''] = key.split(' ');
-  const headers = { origin: shop.origin, 'sec-fetch-site': 'same-origin' };
+  const headers = { origin: shop.origin, 'x-channel': 'federleicht-de', 'x-locale': 'de-DE', 'sec-fetch-site': 'same-origin' };
   const answer = await page.request.fetch(`${shop.origin}${path}`, { method, headers, ...(body && { data: body }) });
   expect([key, answer.ok()]).toEqual([key, true]);
   return (await answer.json()) as T;

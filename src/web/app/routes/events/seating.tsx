@@ -173,7 +173,7 @@ function Plan({ event, seating, table }: { event: string; seating: ShownSeating;
           <Proposal seating={seating} />
           <Unseated event={event} seating={seating} />
         </div>
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 gap-5 min-[900px]:sticky min-[900px]:top-6">
           <Room tables={tables} chosen={chosen.id} />
           <TableList event={event} seating={seating} chosen={chosen.id} />
           <details>

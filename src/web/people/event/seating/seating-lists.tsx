@@ -59,9 +59,12 @@ export function Unseated({ event, seating }: Props) {
       ) : (
         <form method="post" className="mt-2">
           <PlanFields seating={seating} intent="seats" />
-          <ul className="border-t border-line">
+          <ul className={tables.length === 0 ? 'gap-x-9 sm:columns-2' : 'border-t border-line'}>
             {unseated.map((guest) => (
-              <li key={guest.id} className="grid grid-cols-[minmax(0,1fr)_minmax(0,9.5rem)] items-center gap-3 border-b border-line py-2">
+              <li
+                key={guest.id}
+                className={`items-center gap-3 border-b border-line py-2 ${tables.length === 0 ? 'break-inside-avoid' : 'grid grid-cols-[minmax(0,1fr)_minmax(0,9.5rem)]'}`}
+              >
                 <p className="min-w-0">
                   <span className={`block wrap-anywhere ${guest.isComing ? 'font-semibold' : ''}`}>{guest.name}</span>
                   {guest.note === '' ? null : <span className="block text-caption text-ink-soft wrap-anywhere">{guest.note}</span>}
