@@ -6,6 +6,7 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, SelectField, TextField } from '#web/ui/field.tsx';
+import { fixedField, seatField } from './seat-fields.ts';
 import { seatingPath } from './seating-path.ts';
 
 type Props = { event: string; seating: ShownSeating };
@@ -25,7 +26,7 @@ function TableSelect({ seating, guest, table }: { seating: ShownSeating; guest: 
   const t = useTexts(eventSeatingTexts);
   return (
     <select
-      name={`platz.${guest.id}`}
+      name={seatField(guest.id)}
       aria-label={t('feier.seating.table.of', { name: guest.name })}
       defaultValue={table}
       className="input h-11 w-full min-w-0 py-0 pr-8 text-small"
@@ -208,7 +209,7 @@ export function ChosenTable({ seating, table }: { seating: ShownSeating; table: 
                 <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 pl-8">
                   <TableSelect seating={seating} guest={guest} table={table.id} />
                   <CheckField
-                    name="fest"
+                    name={fixedField}
                     value={guest.id}
                     defaultChecked={guest.isFixed}
                     label={
