@@ -139,7 +139,7 @@ function Head({ event, parts, seating }: { event: string; parts: Parts; seating:
         {steps > 0 ? (
           <form method="post">
             <PlanFields seating={seating} intent="undo" />
-            <Button type="submit" kind="secondary" small aria-label={t('feier.seating.undo.named')}>
+            <Button type="submit" kind="secondary" small>
               {t('feier.seating.undo')}
             </Button>
           </form>
