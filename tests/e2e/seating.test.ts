@@ -15,7 +15,7 @@ type Found = {
 /** A call of the page's own session. */
 async function call<T>(page: Page, key: string, body?: object): Promise<T> {
   const [method = '', path = ''] = key.split(' ');
-  const headers = { origin: shop.origin, 'sec-fetch-site': 'same-origin' };
+  const headers = { origin: shop.origin, 'x-channel': 'federleicht-de', 'x-locale': 'de-DE', 'sec-fetch-site': 'same-origin' };
   const answer = await page.request.fetch(`${shop.origin}${path}`, { method, headers, ...(body && { data: body }) });
   expect([key, answer.ok()]).toEqual([key, true]);
   return (await answer.json()) as T;
@@ -109,7 +109,7 @@ describe.skipIf(!hasChromium)('a seating plan', () => {
     await page.keyboard.press('Space');
     await press('Gäste dieses Tisches speichern');
     expect(await taken()).toEqual(['Tisch 1 3 von 8', 'Tisch 2 3 von 8']);
-    await press('Letzte Änderung am Sitzplan zurücknehmen');
+    await press('Letzte Änderung zurücknehmen');
     expect(await taken()).toEqual(['Tisch 1 4 von 8', 'Tisch 2 2 von 8']);
 
     await tabTo(page, page.getByText('Wunsch eingeben'));
@@ -118,7 +118,7 @@ describe.skipIf(!hasChromium)('a seating plan', () => {
     await choose(page, 'Wie', 1);
     await choose(page, 'Mit wem', 3);
     await press('Wunsch speichern');
-    expect(await page.getByText('Anna Weiß und Eva Lang an zwei Tischen').count()).toBe(1);
+    expect(await page.getByText(/^(Anna Weiß und Eva Lang|Eva Lang und Anna Weiß) an zwei Tischen/).count()).toBe(1);
     expect(await page.getByText('Gerade nicht erfüllt').count()).toBe(1);
     if (withScript) await noProblems(page, width);
     await press('Alle neu setzen, außer wer fest sitzt');

@@ -89,7 +89,7 @@ function shownProposal(
   return { seats, left: people.filter(({ id, isComing }) => isComing && !tableOf.has(id)).length };
 }
 
-const pageRows = 40;
+const pageRows = 24;
 
 export function shownSeating(
   part: string,

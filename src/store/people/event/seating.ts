@@ -33,17 +33,18 @@ export async function seatingOf({ db }: EventReader, event: string): Promise<Sea
   return tables.map(({ locked, ...table }) => ({ ...table, isLocked: locked === 1, guests: guests.get(table.id) ?? [] }));
 }
 
-/** Whoever is invited to a part and has not said no, in the order of the list. Babies need no seat, and are left out. */
+/** Whoever is invited to a part and has not said no, in the order of the list. Babies need no seat, and are left out unless they have one. */
 export async function seatingPeople({ db }: EventReader, part: string): Promise<SeatingGuest[]> {
   const rows = await db
     .selectFrom('part_invites')
     .innerJoin('guests', 'guests.id', 'part_invites.guest')
     .innerJoin('households', 'households.id', 'guests.household')
     .leftJoin('replies', (join) => join.onRef('replies.part', '=', 'part_invites.part').onRef('replies.guest', '=', 'part_invites.guest'))
+    .leftJoin('seats', (join) => join.onRef('seats.part', '=', 'part_invites.part').onRef('seats.guest', '=', 'part_invites.guest'))
     .select(['guests.id', 'guests.household', 'guests.kind', 'guests.plus_of', 'title', 'given', 'noble', 'family', 'suffix'])
     .select(['households.side', 'replies.answer', 'replies.menu'])
     .where('part_invites.part', '=', part)
-    .where('guests.kind', '!=', 'infant')
+    .where((query) => query.or([query('guests.kind', '!=', 'infant'), query('seats.guest', 'is not', null)]))
     .orderBy('households.position')
     .orderBy('guests.position')
     .execute();

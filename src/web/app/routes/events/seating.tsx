@@ -139,7 +139,7 @@ function Head({ event, parts, seating }: { event: string; parts: Parts; seating:
         {steps > 0 ? (
           <form method="post">
             <PlanFields seating={seating} intent="undo" />
-            <Button type="submit" kind="secondary" small aria-label={t('feier.seating.undo.named')}>
+            <Button type="submit" kind="secondary" small>
               {t('feier.seating.undo')}
             </Button>
           </form>
@@ -173,7 +173,7 @@ function Plan({ event, seating, table }: { event: string; seating: ShownSeating;
           <Proposal seating={seating} />
           <Unseated event={event} seating={seating} />
         </div>
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 gap-5 min-[900px]:sticky min-[900px]:top-6">
           <Room tables={tables} chosen={chosen.id} />
           <TableList event={event} seating={seating} chosen={chosen.id} />
           <details>

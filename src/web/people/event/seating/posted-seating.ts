@@ -3,11 +3,9 @@ import type { Input } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { seatingBounds, tableShapes, wishKinds } from '#core/people/event/seating/plan.ts';
 import { isToken, textOf } from '#web/page/form-input.ts';
+import { fixedField, guestOfField } from './seat-fields.ts';
 
 type Edit = Input<Calls['POST /web-api/events/:id/seating/:part']>['edit'];
-
-export const seatField = 'platz.';
-export const fixedField = 'fest';
 
 function numberOf(form: FormData, name: string, most: number): number {
   const number = Number(textOf(form, name));
@@ -27,8 +25,8 @@ function seatsOf(form: FormData): Edit | null {
   const isTable = form.has('of');
   const fixed = new Set(form.getAll(fixedField));
   const seats = [...form.keys()].flatMap((name): { guest: string; table: string | null; isFixed: boolean }[] => {
-    const guest = name.slice(seatField.length);
-    if (!name.startsWith(seatField) || !isToken(guest)) return [];
+    const guest = guestOfField(name);
+    if (!isToken(guest)) return [];
     const table = textOf(form, name);
     if (!isToken(table)) return isTable ? [{ guest, table: null, isFixed: false }] : [];
     return [{ guest, table, isFixed: fixed.has(guest) }];

@@ -6,6 +6,7 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, SelectField, TextField } from '#web/ui/field.tsx';
+import { fixedField, seatField } from './seat-fields.ts';
 import { seatingPath } from './seating-path.ts';
 
 type Props = { event: string; seating: ShownSeating };
@@ -25,7 +26,7 @@ function TableSelect({ seating, guest, table }: { seating: ShownSeating; guest: 
   const t = useTexts(eventSeatingTexts);
   return (
     <select
-      name={`platz.${guest.id}`}
+      name={seatField(guest.id)}
       aria-label={t('feier.seating.table.of', { name: guest.name })}
       defaultValue={table}
       className="input h-11 w-full min-w-0 py-0 pr-8 text-small"
@@ -59,9 +60,12 @@ export function Unseated({ event, seating }: Props) {
       ) : (
         <form method="post" className="mt-2">
           <PlanFields seating={seating} intent="seats" />
-          <ul className="border-t border-line">
+          <ul className={tables.length === 0 ? 'gap-x-9 sm:columns-2' : 'border-t border-line'}>
             {unseated.map((guest) => (
-              <li key={guest.id} className="grid grid-cols-[minmax(0,1fr)_minmax(0,9.5rem)] items-center gap-3 border-b border-line py-2">
+              <li
+                key={guest.id}
+                className={`items-center gap-3 border-b border-line py-2 ${tables.length === 0 ? 'break-inside-avoid' : 'grid grid-cols-[minmax(0,1fr)_minmax(0,9.5rem)]'}`}
+              >
                 <p className="min-w-0">
                   <span className={`block wrap-anywhere ${guest.isComing ? 'font-semibold' : ''}`}>{guest.name}</span>
                   {guest.note === '' ? null : <span className="block text-caption text-ink-soft wrap-anywhere">{guest.note}</span>}
@@ -205,7 +209,7 @@ export function ChosenTable({ seating, table }: { seating: ShownSeating; table: 
                 <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 pl-8">
                   <TableSelect seating={seating} guest={guest} table={table.id} />
                   <CheckField
-                    name="fest"
+                    name={fixedField}
                     value={guest.id}
                     defaultChecked={guest.isFixed}
                     label={
