@@ -77,6 +77,8 @@ const ofGuestList = [
   'reply_revisions',
   'food_notes',
   'access_keys',
+  'event_plans',
+  'event_plan_notices',
 ] as const;
 
 /** Each engine's own list of columns: Kysely's introspection reads the schemas of other tests, too, and fails when one is dropped. */
@@ -163,6 +165,8 @@ async function fillEvent(trx: StoreTransaction, owner: OwnerId, id: string, at: 
     .execute();
   await trx.insertInto('food_notes').values({ event: id, guest: id, text: 'Nüsse', consented_at: at, by: 'household' }).execute();
   await trx.insertInto('access_keys').values({ event: id, household: id, hash: id }).execute();
+  await trx.insertInto('event_plans').values({ event: id, pieces: '{}', notices: 1 }).execute();
+  await trx.insertInto('event_plan_notices').values({ event: id, word: 'invitation:14:2027-02-01', sent_at: at }).execute();
 }
 
 /** A row in each table that the calls below fill in no other way. */

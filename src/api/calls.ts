@@ -32,6 +32,7 @@ import { approvalPartyCalls } from './people/approval-calls.ts';
 import { guestListCalls } from './people/calls.ts';
 import { envelopeCalls } from './people/envelope-calls.ts';
 import { eventCalls, guestPageCalls } from './people/event-calls.ts';
+import { eventPlanCalls } from './people/event-plan-calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
 import { designLineCalls } from './people/line-calls.ts';
 import { designMergeCalls } from './people/merge-calls.ts';
@@ -75,6 +76,7 @@ export const calls = mergeCalls(
   addressRequestCalls,
   addressAnswerCalls,
   eventCalls,
+  eventPlanCalls,
   guestPageCalls,
   logCalls,
   merchCalls,

@@ -22,6 +22,7 @@ import { measurementJobs } from '#services/order/measure-purchase.job.ts';
 import { deliveryJobs } from '#services/order/note-deliveries.job.ts';
 import { bookkeepingJobs } from '#services/payment/bookkeeping.job.ts';
 import { paymentJobs } from '#services/payment/payment.job.ts';
+import { planMailJobs } from '#services/people/event/plan-mails.job.ts';
 import { addressMailJobs } from '#services/people/requests/request-mails.job.ts';
 import { moveSheetsJobs } from '#services/print/move-sheets.job.ts';
 import { printJobs } from '#services/print/produce.job.ts';
@@ -43,6 +44,7 @@ export function jobLanes(
     ...paymentJobs(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`),
     ...bookkeepingJobs,
     ...addressMailJobs(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`),
+    ...planMailJobs(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`),
     ...approvalMailJobs(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`),
     ...accountMailJobs,
     ...failureReportJobs,

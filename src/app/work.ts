@@ -52,5 +52,6 @@ export async function startWork(
   ]);
   await schedulePeriodicJob(shop, 'payment-watch', 10 * minuteMs);
   await schedulePeriodicJob(shop, 'address-mails', hourMs);
+  await schedulePeriodicJob(shop, 'plan-mails', hourMs);
   await schedulePeriodicJob(shop, 'approval-mails', 5 * minuteMs);
 }

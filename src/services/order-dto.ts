@@ -9,6 +9,7 @@ import { awaitedDay } from '#core/order/later/records-later.ts';
 import { designedOf, isOnlineOnly, lineKinds, printedOf } from '#core/order/line-kind.ts';
 import { pictureOfOrderLine } from '#core/order/line-picture.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
+import { isInTime } from '#core/order/planner/needed-by.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import { methodName, paymentKind } from '#core/payment/methods.ts';
@@ -130,6 +131,7 @@ export async function orderDto(
     reference: order.reference,
     buyerReference: order.buyerReference,
     isWhiteLabel: order.isWhiteLabel,
+    needed: order.neededBy === null || isOnline ? null : { day: order.neededBy, isInTime: isInTime(order.deliveryTo, order.neededBy) },
     vat: order.taxes.map((tax) => ({ percent: vatPercent(tax.basisPoints, locale), amount: moneyOf(tax.vat) })),
     transfer: toTransfer > 0 ? transferDto({ bank, fonts }, order, toTransfer) : null,
   };

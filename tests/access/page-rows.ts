@@ -44,7 +44,7 @@ const ofGuestHousehold = (form?: Record<string, string>): PageRow => ({
   params: ({ list, household }) => ({ list, household }),
   ...(form && { form: () => form }),
 });
-type EventPage = `feier/:event${'' | '/antworten' | '/seite' | '/einstellungen'}`;
+type EventPage = `feier/:event${'' | '/antworten' | '/zeitplan' | '/seite' | '/einstellungen'}`;
 
 const ofEvent = (page: EventPage, form?: Record<string, string>): PageRow => ({
   page,
@@ -183,6 +183,8 @@ export const pageRows: PageRow[] = [
   ofEvent('feier/:event'),
   ofEvent('feier/:event', {}),
   ofEvent('feier/:event/antworten'),
+  ofEvent('feier/:event/zeitplan'),
+  ofEvent('feier/:event/zeitplan', { notices: '1' }),
   ofEvent('feier/:event/einstellungen'),
   ...['state', 'no-password'].map((intent) => ofEvent('feier/:event/einstellungen', { intent, state: 'open' })),
   { ...ofEvent('feier/:event/einstellungen', { intent: 'password', password: 'Löwenzahn' }), isElsewhere: true },

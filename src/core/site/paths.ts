@@ -69,6 +69,7 @@ const slugs = {
     event: 'feier/:event',
     'event-answers': 'feier/:event/antworten',
     'event-programme': 'feier/:event/seite',
+    'event-plan': 'feier/:event/zeitplan',
     'event-settings': 'feier/:event/einstellungen',
     'event-household': 'feier/:event/:household',
     'guest-page': 'e/:key',

@@ -8,6 +8,7 @@ import { accessoryHandlers } from '#services/cart/accessories.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
 import { codeHandlers } from '#services/cart/codes.ts';
 import { giftVoucherHandlers } from '#services/cart/gift-vouchers.ts';
+import { neededByHandlers } from '#services/cart/needed-by.ts';
 import { shippingHandlers } from '#services/cart/shipping-information.ts';
 import { whiteLabelHandlers } from '#services/cart/white-label.ts';
 import { calendarHandlers } from '#services/catalogue/calendars.ts';
@@ -62,6 +63,7 @@ import { envelopeHandlers } from '#services/people/envelopes/list-envelopes.ts';
 import { guestPageHandlers } from '#services/people/event/guest-page.ts';
 import { eventHandlers } from '#services/people/event/host-events.ts';
 import { eventHouseholdHandlers } from '#services/people/event/host-households.ts';
+import { eventPlanHandlers } from '#services/people/event/host-plan.ts';
 import { listHandlers } from '#services/people/guest-lists.ts';
 import { householdHandlers } from '#services/people/households.ts';
 import { listImportHandlers } from '#services/people/imports/list-imports.ts';
@@ -85,7 +87,7 @@ const placedOrderHandlers = mergeCalls(
   orderActionHandlers,
 );
 
-const portalHandlers = mergeCalls(eventHandlers, eventHouseholdHandlers, guestPageHandlers);
+const portalHandlers = mergeCalls(eventHandlers, eventHouseholdHandlers, eventPlanHandlers, guestPageHandlers);
 
 const guestHandlers = mergeCalls(
   portalHandlers,
@@ -121,6 +123,7 @@ export const handlers = mergeCalls(
   designHandlers,
   pictureHandlers,
   cartHandlers,
+  neededByHandlers,
   shippingHandlers,
   feastPlanHandlers,
   expressHandlers,

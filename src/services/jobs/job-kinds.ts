@@ -30,6 +30,8 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   'voucher-mail': { lane: 'mail', limitSeconds: 60 },
   // Every request of the shop that is open, one after the other.
   'address-mails': { lane: 'mail', limitSeconds: 600 },
+  // Every event of the next months, one after the other.
+  'plan-mails': { lane: 'mail', limitSeconds: 600 },
   // Two hundred designs with their lists at most.
   'approval-mails': { lane: 'mail', limitSeconds: 600 },
   'account-mail': { lane: 'mail', limitSeconds: 60 },

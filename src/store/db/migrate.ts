@@ -35,6 +35,7 @@ import { up as recordsLater } from '#store/migrations/0063-records-later.ts';
 import { up as approvalParties } from '#store/migrations/0064-approval-parties.ts';
 import { up as mailsOfRequests } from '#store/migrations/0065-mails-of-requests.ts';
 import { up as events } from '#store/migrations/0067-events.ts';
+import { up as neededBy } from '#store/migrations/0072-needed-by.ts';
 import { up as firstOrder } from '#store/migrations/before-0030/0001-first-order.ts';
 import { up as catalogue } from '#store/migrations/before-0030/0002-catalogue.ts';
 import { up as content } from '#store/migrations/before-0030/0003-content.ts';
@@ -120,6 +121,7 @@ const migrations: Record<string, Migration> = {
   '0064-approval-parties': approvalParties,
   '0065-mails-of-requests': mailsOfRequests,
   '0067-events': events,
+  '0072-needed-by': neededBy,
 };
 
 /** What starts do one after the other, until the end of the transaction. On SQLite every write transaction is alone. */

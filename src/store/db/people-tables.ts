@@ -176,6 +176,10 @@ export type PeopleTables = {
   food_notes: { event: string; guest: string; text: string; consented_at: IsoText; by: AnswerVia };
   /** Links of households. */
   access_keys: { event: string; household: string; hash: string };
+  /** What a host changed of the plan of an event: PlanPieces (core/people/event/plan-settings.ts), and whether mails remind of it. */
+  event_plans: { event: string; pieces: JsonText; notices: number };
+  /** Notices on a plan that were sent. `word`: piece, days before, last day of the order. */
+  event_plan_notices: { event: string; word: string; sent_at: IsoText };
   /** A request for addresses. `secret` makes the keys of its links, and is sealed; `key_hash` finds the link for the group. */
   address_requests: {
     id: string;

@@ -76,6 +76,8 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   reply_revisions: { rows: ofEvent, json: ['before', 'after'] },
   food_notes: { rows: ofEvent },
   access_keys: { rows: ofEvent, without: ['hash'] },
+  event_plans: { rows: ofEvent, json: ['pieces'] },
+  event_plan_notices: { rows: ofEvent },
   merges: { rows: ofDesign, json: ['settings', 'approval'] },
   designs: {
     rows: ofOwner,

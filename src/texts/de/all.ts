@@ -47,6 +47,7 @@ import { envelopeTexts } from './people/envelopes.ts';
 import { eventHostTexts } from './people/event-host.ts';
 import { eventMessageTexts } from './people/event-messages.ts';
 import { eventPageTexts } from './people/event-page.ts';
+import { eventPlanTexts } from './people/event-plan.ts';
 import { feastPlanTexts } from './people/feast-plan.ts';
 import { fieldNameTexts } from './people/field-names.ts';
 import { fieldTexts } from './people/fields.ts';
@@ -56,6 +57,7 @@ import { listImportTexts } from './people/list-import.ts';
 import { mergeTexts } from './people/merge.ts';
 import { mergeDesignTexts } from './people/merge-designs.ts';
 import { mergeLanguageTexts } from './people/merge-languages.ts';
+import { neededByTexts } from './people/needed-by.ts';
 import { photoSlotTexts } from './photo-slots.ts';
 import { photoBoxPageTexts } from './photobox/page.ts';
 import { pictureTexts } from './pictures.ts';
@@ -112,6 +114,7 @@ export const germanTexts = {
   ...eventMessageTexts,
   ...eventHostTexts,
   ...eventPageTexts,
+  ...eventPlanTexts,
   ...addressRequestTexts,
   ...approvalMessageTexts,
   ...approvalPartyTexts,
@@ -145,6 +148,7 @@ export const germanTexts = {
   ...withdrawTexts,
   ...errorTexts,
   ...feastPlanTexts,
+  ...neededByTexts,
   ...fieldErrorTexts,
   ...fieldNameTexts,
   ...fieldTexts,

@@ -34,6 +34,7 @@ export const fieldNames = [
   'otherBilling',
   ...postalAddressFields.map((field): BillingField => `billing.${field}`),
   'shippingType',
+  'neededBy',
   'payment',
   'reference',
   'buyerReference',
@@ -129,6 +130,7 @@ export function orderOf(values: Values, shown: ShownSums): OrderInput {
     billing: values.otherBilling === '' ? null : enteredAddress(values, 'billing.'),
     shippingType: values.shippingType as OrderInput['shippingType'],
     payment: values.payment as OrderInput['payment'],
+    ...(values.neededBy === '' ? {} : { neededBy: values.neededBy }),
     ...(values.reference === '' ? {} : { reference: values.reference }),
     ...(values.buyerReference === '' ? {} : { buyerReference: enteredBuyerReference(values) }),
     shownTotal: shown.total,
@@ -139,7 +141,7 @@ export function orderOf(values: Values, shown: ShownSums): OrderInput {
 
 /** The step a field stands in. */
 export function stepOfField(field: string): CheckoutStep {
-  if (field === 'shippingType' || field === 'phone') return 'delivery';
+  if (field === 'shippingType' || field === 'phone' || field === 'neededBy') return 'delivery';
   return field === 'payment' ? 'payment' : 'address';
 }
 

@@ -1,12 +1,14 @@
 /** Step 2: when it comes, as rows to choose from. */
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { DeliveryOffer } from '#api/order.ts';
+import type { Cart, DeliveryOffer } from '#api/order.ts';
 import { postalAddressFacts } from '#core/customer/postal-address.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { ChoiceRow, GroupError } from './choice-row.tsx';
+import { Arrival, NeededField, NoneInTime } from './needed-by.tsx';
+import { neededByError } from './needed-day.ts';
 
 /**
  * Countdown to the cut-off: how long the shown days of delivery hold. Counts in minutes. `seconds` is counted by the server's clock;
@@ -44,6 +46,8 @@ type DeliveryProps = {
   chosen: string;
   error?: string;
   phone: { value: string; error?: string };
+  /** By when it is needed; null where nothing is sent. */
+  needed: { cart: Cart; day: string; error: string | null } | null;
   onChange: () => void;
 };
 
@@ -69,13 +73,27 @@ function PhoneField({ value, error }: DeliveryProps['phone']) {
 }
 
 /** `onChange`: another type was chosen, or the days are out of date. */
-export function DeliveryStep({ offers, cutOffSeconds, chosen, error, phone, onChange }: DeliveryProps) {
+export function DeliveryStep({ offers, cutOffSeconds, chosen, error, phone, needed, onChange }: DeliveryProps) {
   const t = useTexts(checkoutTexts);
+  const day = needed && needed.day !== '' && neededByError(needed.day, needed.cart.neededBounds) === null ? needed.day : null;
   const known = offers.some((offer) => offer.type === chosen) ? chosen : offers[0]?.type;
   return (
     <fieldset className="group/delivery" aria-describedby={error ? 'fehler-lieferung' : undefined}>
       <legend className="unseen">{t('checkout.delivery.legend')}</legend>
       <GroupError id="fehler-lieferung">{error}</GroupError>
+      {needed ? (
+        <div className="mb-5">
+          <NeededField
+            key={needed.day}
+            day={needed.day}
+            bounds={needed.cart.neededBounds}
+            event={needed.cart.needed?.day === needed.day ? needed.cart.needed.event : null}
+            error={needed.error}
+            submit="check"
+          />
+          {day === null ? null : <NoneInTime offers={offers} neededBy={day} />}
+        </div>
+      ) : null}
       <div className="grid gap-2.5">
         {offers.map((offer) => (
           <ChoiceRow
@@ -84,6 +102,7 @@ export function DeliveryStep({ offers, cutOffSeconds, chosen, error, phone, onCh
             value={offer.type}
             title={offer.text}
             note={`${offer.name}. ${offer.note}.`}
+            mark={day === null ? null : <Arrival offer={offer} neededBy={day} />}
             price={offer.price.text}
             isChosen={offer.type === known}
             onChoose={onChange}

@@ -5,8 +5,10 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { paymentMethods } from '#core/payment/methods.ts';
 import { forwardParameter, returnParameter } from '#core/payment/return.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { formatDay } from '#core/values/date.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
+import { neededByTexts } from '#texts/de/people/needed-by.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { AccountOffer } from '#web/checkout/account-offer.tsx';
 import { Fact } from '#web/checkout/fact.tsx';
@@ -27,7 +29,7 @@ import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
-import { type PageTexts, useTexts } from '#web/page/texts.ts';
+import { type PageTexts, useTextLocale, useTexts } from '#web/page/texts.ts';
 import { setCartCount } from '#web/shell/cart-count.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
@@ -140,6 +142,8 @@ function Facts({ order, isPaid }: OrderProps) {
   const t = useTexts(checkoutTexts);
   // Once it is paid or cancelled, neither its day nor its production depends on the money.
   const payment = isPaid || isEnded(order) ? 'hosted' : order.payment;
+  const n = useTexts(neededByTexts);
+  const locale = useTextLocale();
   const isBilledElsewhere = JSON.stringify(order.billing) !== JSON.stringify(order.delivery);
   return (
     <dl className="figures mt-7 grid gap-x-5 gap-y-5 border-y border-line py-6 sm:grid-cols-2">
@@ -154,6 +158,11 @@ function Facts({ order, isPaid }: OrderProps) {
           </dt>
           <dd className="type-h4">{order.deliveryText}</dd>
         </div>
+      )}
+      {order.needed === null || isEnded(order) ? null : (
+        <Fact name={n('needed.of')}>
+          {n(`needed.of.${order.needed.isInTime ? 'in-time' : 'late'}`, { day: formatDay(order.needed.day, locale, 'short') })}
+        </Fact>
       )}
       {order.delivery.street === '' ? null : (
         <Fact name={t(order.isOnline ? 'order.billing' : 'order.address')}>

@@ -15,12 +15,16 @@ export function answersPath(event: string): string {
   return pathTo('event-answers', { event });
 }
 
+export function planPath(event: string): string {
+  return pathTo('event-plan', { event });
+}
+
 export function eventSettingsPath(event: string): string {
   return pathTo('event-settings', { event });
 }
 
 /** Pages of an event, in the order of their links. */
-const tabs = { overview: eventPath, answers: answersPath, page: programmePath, settings: eventSettingsPath } as const;
+const tabs = { overview: eventPath, answers: answersPath, plan: planPath, page: programmePath, settings: eventSettingsPath } as const;
 export type EventTab = keyof typeof tabs;
 export const eventTabs = Object.keys(tabs) as EventTab[];
 
