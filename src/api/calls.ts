@@ -32,6 +32,7 @@ import { approvalPartyCalls } from './people/approval-calls.ts';
 import { guestListCalls } from './people/calls.ts';
 import { envelopeCalls } from './people/envelope-calls.ts';
 import { eventCalls, guestPageCalls } from './people/event-calls.ts';
+import { eventExampleCalls } from './people/event-example-calls.ts';
 import { eventPlanCalls } from './people/event-plan-calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
 import { designLineCalls } from './people/line-calls.ts';
@@ -77,6 +78,7 @@ export const calls = mergeCalls(
   addressAnswerCalls,
   eventCalls,
   eventPlanCalls,
+  eventExampleCalls,
   guestPageCalls,
   logCalls,
   merchCalls,

@@ -326,6 +326,8 @@ export const orderCalls = {
       /** Reference of a public buyer; '' for none. */
       buyerReference: z.string(),
       isWhiteLabel: z.boolean(),
+      /** Whether guests are invited with a piece of it. */
+      invites: z.boolean(),
       /** By when its customer needs it, and whether its promised day is not later; null where no day was named. */
       needed: z.nullable(z.strictObject({ day: daySchema, isInTime: z.boolean() })),
       vat: z.array(z.strictObject({ percent: z.string(), amount: moneySchema })),

@@ -46,7 +46,7 @@ function noteOf({ urgency, best, goal, earliest }: PieceDates, today: Day): Mess
 }
 
 export function pieceDto(dates: PieceDates, feast: Feast, today: Day, row: DesignTemplate | undefined): Unrendered<PlannedPieceDto> {
-  const { piece, target, latest, best, urgency } = dates;
+  const { piece, target, atHost, latest, best, urgency } = dates;
   const shown = best ?? latest.toSorted((one, other) => one.day.localeCompare(other.day)).at(-1) ?? null;
   const [card] = row ? plainCard(row) : [];
   const others = latest.filter(({ shipping, day }) => best !== null && shipping !== best.shipping && day > best.day);
@@ -55,6 +55,7 @@ export function pieceDto(dates: PieceDates, feast: Feast, today: Day, row: Desig
     name: categoryName(piece),
     target: targetText(dates),
     targetDay: target,
+    atHost,
     latest: shown ? { text: message('plan.latest', { day: short(shown.day) }), day: shown.day } : null,
     others: [
       ...(best && best.shipping !== feast.shippings[0] ? [message(`plan.by.${best.shipping}`)] : []),

@@ -193,6 +193,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/shop-frontends-initial-data': everybody(),
   'GET /web-api/localized-urls': everybody({ path: '/kundenkonto/' }),
   'GET /web-api/shipping-information': everybody(),
+  'GET /web-api/event-example': everybody(),
   'GET /web-api/feast-plan': everybody({ feast: 'hochzeit', day: '2027-06-12', households: 60, guestPlaces: 'FR' }),
   'GET /web-api/express-shop': everybody(),
   'POST /web-api/log': written,

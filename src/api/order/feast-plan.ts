@@ -19,6 +19,8 @@ const pieceSchema = z.strictObject({
   /** "bis Sa, 20. März bei allen Gästen" */
   target: z.string(),
   targetDay: daySchema,
+  /** The day by which the parcel is at the host. */
+  atHost: daySchema,
   /** "Mo, 1. Feb., 11 Uhr" of the cheapest way that is in time, or of the last one that was; the others are in `others`. */
   latest: z.nullable(z.strictObject({ text: z.string(), day: daySchema })),
   others: z.array(z.string()),

@@ -66,6 +66,7 @@ const slugs = {
     'address-request': 'a/:key',
     'address-mails': 'a/:key/abmelden',
     events: 'feier',
+    'event-example': 'feier/beispiel',
     event: 'feier/:event',
     'event-answers': 'feier/:event/antworten',
     'event-programme': 'feier/:event/seite',

@@ -50,6 +50,7 @@ const order: Parameters<typeof orderMail>[0] = {
   buyerReference: '',
   isWhiteLabel: false,
   needed: null,
+  invites: false,
   vat: [{ percent: '19 %', amount: euro(1796, '17,96 €') }],
   transfer: null,
 };

@@ -48,6 +48,7 @@ import { eventHostTexts } from './people/event-host.ts';
 import { eventMessageTexts } from './people/event-messages.ts';
 import { eventPageTexts } from './people/event-page.ts';
 import { eventPlanTexts } from './people/event-plan.ts';
+import { eventPortalTexts } from './people/event-portal.ts';
 import { feastPlanTexts } from './people/feast-plan.ts';
 import { fieldNameTexts } from './people/field-names.ts';
 import { fieldTexts } from './people/fields.ts';
@@ -115,6 +116,7 @@ export const germanTexts = {
   ...eventHostTexts,
   ...eventPageTexts,
   ...eventPlanTexts,
+  ...eventPortalTexts,
   ...addressRequestTexts,
   ...approvalMessageTexts,
   ...approvalPartyTexts,

@@ -68,6 +68,7 @@ export default [
   route(pathPattern('address-request'), 'routes/guests/address-form.tsx'),
   route(pathPattern('address-mails'), 'routes/guests/address-mails.tsx'),
   route(pathPattern('events'), 'routes/events/events.tsx'),
+  route(pathPattern('event-example'), 'routes/events/example.tsx'),
   route(pathPattern('event'), 'routes/events/event.tsx'),
   route(pathPattern('event-answers'), 'routes/events/answers.tsx'),
   route(pathPattern('event-plan'), 'routes/events/plan.tsx'),

@@ -24,6 +24,8 @@ import {
   emptyValues,
   enteredAddress,
   formField,
+  neededByError,
+  neededNames,
   orderOf,
   type ShownSums,
   stepOf,
@@ -32,7 +34,6 @@ import {
   type Values,
 } from './checkout-form.ts';
 import type { CodeAnswer } from './code-form.ts';
-import { neededByError, neededNames } from './needed-day.ts';
 import type { CheckoutAddress } from './saved-addresses.ts';
 
 export type CheckoutView = {

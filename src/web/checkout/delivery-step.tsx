@@ -6,9 +6,9 @@ import { postalAddressFacts } from '#core/customer/postal-address.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { TextField } from '#web/ui/field.tsx';
+import { neededByError } from './checkout-form.ts';
 import { ChoiceRow, GroupError } from './choice-row.tsx';
 import { Arrival, NeededField, NoneInTime } from './needed-by.tsx';
-import { neededByError } from './needed-day.ts';
 
 /**
  * Countdown to the cut-off: how long the shown days of delivery hold. Counts in minutes. `seconds` is counted by the server's clock;

@@ -6,7 +6,7 @@ import { neededByTexts } from '#texts/de/people/needed-by.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { neededNames } from './needed-day.ts';
+import { neededNames } from './checkout-form.ts';
 
 type FieldProps = { day: string; bounds: Cart['neededBounds']; event: string | null; error: string | null; submit: 'check' | 'save' };
 

@@ -1,9 +1,8 @@
 /** What a step that is done says in one line. */
 import { domesticAddressLines } from '#core/customer/postal-address.ts';
-import { type CheckoutStep, enteredAddress } from './checkout-form.ts';
+import { type CheckoutStep, enteredAddress, neededByError } from './checkout-form.ts';
 import type { CheckoutView } from './checkout-state.ts';
 import { Arrival } from './needed-by.tsx';
-import { neededByError } from './needed-day.ts';
 
 function isGoodDay({ values: { neededBy }, cart: { neededBounds } }: Pick<CheckoutView, 'values' | 'cart'>): boolean {
   return neededBy !== '' && neededByError(neededBy, neededBounds) === null;

@@ -8,6 +8,7 @@ import { pathTo } from '#core/site/paths.ts';
 import { formatDay } from '#core/values/date.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
+import { eventPortalTexts } from '#texts/de/people/event-portal.ts';
 import { neededByTexts } from '#texts/de/people/needed-by.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { AccountOffer } from '#web/checkout/account-offer.tsx';
@@ -268,6 +269,22 @@ function OpenedOrder({ order, payment, repair, names, actions, done, isBack, isF
   );
 }
 
+/** The event portal, for who has ordered invitations. */
+function Invite() {
+  const t = useTexts(eventPortalTexts);
+  return (
+    <section aria-labelledby="einladen" className="mt-9 bg-ground px-5 py-6 sm:px-7.5">
+      <h2 id="einladen" className="type-h3">
+        {t('portal.order')}
+      </h2>
+      <p className="mt-1 mb-4 max-w-[60ch]">{t('portal.order.text')}</p>
+      <ButtonLink to={pathTo('events')} kind="secondary">
+        {t('portal.order.button')}
+      </ButtonLink>
+    </section>
+  );
+}
+
 function leadOf(order: PlacedOrder, t: PageTexts<keyof typeof checkoutTexts>): string {
   if (isEnded(order)) return t('order.cancelled');
   return order.hasDocuments ? t('order.lead', { email: order.email }) : t('order.erased');
@@ -325,6 +342,7 @@ function Confirmation({ order, payment, repair, names, posted }: ConfirmationPro
         </Suspense>
       ) : null}
       {order.hasDocuments && !isEnded(order) ? <Next order={order} isPaid={isPaid} /> : null}
+      {isCards && order.invites && order.hasDocuments && !isEnded(order) ? <Invite /> : null}
       {!order.isLoggedIn && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={posted} /> : null}
       <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
       <p className="mt-2 text-small">
