@@ -1,14 +1,13 @@
 /** Step 2: when it comes, as rows to choose from. */
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { Cart, DeliveryOffer } from '#api/order.ts';
 import { postalAddressFacts } from '#core/customer/postal-address.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { TextField } from '#web/ui/field.tsx';
-import { neededByError } from './checkout-form.ts';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { ChoiceRow, GroupError } from './choice-row.tsx';
-import { Arrival, NeededField, NoneInTime } from './needed-by.tsx';
 
 /**
  * Countdown to the cut-off: how long the shown days of delivery hold. Counts in minutes. `seconds` is counted by the server's clock;
@@ -37,6 +36,24 @@ function CutOff({ seconds, onExpire }: { seconds: number; onExpire: () => void }
     <p className="figures mt-3 text-small text-ink-soft">
       {t('checkout.cutOff', { time: t(`checkout.cutOff.${unit}`, { days, hours, minutes }) })}
     </p>
+  );
+}
+
+const neededStep = lazyComponent(async () => (await import('./needed-by.tsx')).NeededStep);
+const arrival = lazyComponent(async () => (await import('./needed-by.tsx')).Arrival);
+export const neededFact = lazyComponent(async () => (await import('./needed-by.tsx')).NeededFact);
+
+/** What a page needs before it is rendered on the server. */
+export function prepareNeeded(): Promise<unknown> {
+  return Promise.all([neededStep, arrival, neededFact].map(({ prepare }) => prepare()));
+}
+
+/** Whether a way of delivery is in time. */
+export function Arrives(of: { offer: Pick<DeliveryOffer, 'to'>; neededBy: string }) {
+  return (
+    <Suspense>
+      <arrival.Component {...of} />
+    </Suspense>
   );
 }
 
@@ -75,24 +92,16 @@ function PhoneField({ value, error }: DeliveryProps['phone']) {
 /** `onChange`: another type was chosen, or the days are out of date. */
 export function DeliveryStep({ offers, cutOffSeconds, chosen, error, phone, needed, onChange }: DeliveryProps) {
   const t = useTexts(checkoutTexts);
-  const day = needed && needed.day !== '' && neededByError(needed.day, needed.cart.neededBounds) === null ? needed.day : null;
+  const day = needed && needed.day !== '' && needed.error === null ? needed.day : null;
   const known = offers.some((offer) => offer.type === chosen) ? chosen : offers[0]?.type;
   return (
     <fieldset className="group/delivery" aria-describedby={error ? 'fehler-lieferung' : undefined}>
       <legend className="unseen">{t('checkout.delivery.legend')}</legend>
       <GroupError id="fehler-lieferung">{error}</GroupError>
       {needed ? (
-        <div className="mb-5">
-          <NeededField
-            key={needed.day}
-            day={needed.day}
-            bounds={needed.cart.neededBounds}
-            event={needed.cart.needed?.day === needed.day ? needed.cart.needed.event : null}
-            error={needed.error}
-            submit="check"
-          />
-          {day === null ? null : <NoneInTime offers={offers} neededBy={day} />}
-        </div>
+        <Suspense>
+          <neededStep.Component {...needed} offers={offers} />
+        </Suspense>
       ) : null}
       <div className="grid gap-2.5">
         {offers.map((offer) => (
@@ -102,7 +111,7 @@ export function DeliveryStep({ offers, cutOffSeconds, chosen, error, phone, need
             value={offer.type}
             title={offer.text}
             note={`${offer.name}. ${offer.note}.`}
-            mark={day === null ? null : <Arrival offer={offer} neededBy={day} />}
+            mark={day === null ? null : <Arrives offer={offer} neededBy={day} />}
             price={offer.price.text}
             isChosen={offer.type === known}
             onChoose={onChange}

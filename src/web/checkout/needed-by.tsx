@@ -75,3 +75,36 @@ export function Arrivals({ offers, neededBy }: { offers: readonly DeliveryOffer[
     </ul>
   );
 }
+
+/** The question in the step of the delivery. */
+export function NeededStep({
+  cart,
+  day,
+  error,
+  offers,
+}: {
+  cart: Cart;
+  day: string;
+  error: string | null;
+  offers: readonly DeliveryOffer[];
+}) {
+  const { needed, neededBounds: bounds } = cart;
+  return (
+    <div className="mb-5">
+      <NeededField key={day} day={day} bounds={bounds} event={needed?.day === day ? needed.event : null} error={error} submit="check" />
+      {day === '' || error !== null ? null : <NoneInTime offers={offers} neededBy={day} />}
+    </div>
+  );
+}
+
+/** The day among the facts of an order, and whether it is kept. */
+export function NeededFact({ day, isKept }: { day: Day; isKept: boolean }) {
+  const t = useTexts(neededByTexts);
+  const locale = useTextLocale();
+  return (
+    <div>
+      <dt className="text-small text-ink-soft">{t('needed.of')}</dt>
+      <dd>{t(`needed.of.${isKept ? 'in-time' : 'late'}`, { day: formatDay(day, locale, 'short') })}</dd>
+    </div>
+  );
+}

@@ -3,17 +3,15 @@
 import { type ReactNode, Suspense } from 'react';
 import { needsGuaranteeNotice } from '#core/order/guarantee-notice.ts';
 import { lineKinds } from '#core/order/line-kind.ts';
-import { isInTime } from '#core/order/planner/needed-by.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { formatDay } from '#core/values/date.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
-import { neededByTexts } from '#texts/de/people/needed-by.ts';
 import { AddressLines } from '#web/customer/address-lines.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
-import { useTextLocale, useTexts } from '#web/page/texts.ts';
+import { useTexts } from '#web/page/texts.ts';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { enteredAddress, enteredBuyerReference } from './checkout-form.ts';
 import type { CheckoutView } from './checkout-state.ts';
+import { neededFact } from './delivery-step.tsx';
 import { LineList } from './line-list.tsx';
 import { CheckoutTotals } from './totals.tsx';
 
@@ -39,8 +37,6 @@ function LegalLink({ to, children }: { to: string; children: string }) {
 
 export function ReviewStep({ view }: { view: CheckoutView }) {
   const t = useTexts(checkoutTexts);
-  const n = useTexts(neededByTexts);
-  const locale = useTextLocale();
   const { cart, values } = view;
   const offer = cart.deliveries.find((one) => one.type === values.shippingType);
   const payment = view.payments.find((one) => one.method === values.payment);
@@ -67,11 +63,9 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
           {offer?.name}
         </Fact>
         {offer && values.neededBy !== '' ? (
-          <Fact name={n('needed.of')}>
-            {n(`needed.of.${isInTime(offer.to, values.neededBy) ? 'in-time' : 'late'}`, {
-              day: formatDay(values.neededBy, locale, 'short'),
-            })}
-          </Fact>
+          <Suspense>
+            <neededFact.Component day={values.neededBy} isKept={offer.to <= values.neededBy} />
+          </Suspense>
         ) : null}
         <Fact name={t('checkout.review.pays')}>{payment?.name}</Fact>
         {cart.asksForReference && values.reference !== '' ? <Fact name={t('checkout.reference')}>{values.reference}</Fact> : null}

@@ -1,12 +1,8 @@
 /** What a step that is done says in one line. */
 import { domesticAddressLines } from '#core/customer/postal-address.ts';
-import { type CheckoutStep, enteredAddress, neededByError } from './checkout-form.ts';
+import { type CheckoutStep, enteredAddress } from './checkout-form.ts';
 import type { CheckoutView } from './checkout-state.ts';
-import { Arrival } from './needed-by.tsx';
-
-function isGoodDay({ values: { neededBy }, cart: { neededBounds } }: Pick<CheckoutView, 'values' | 'cart'>): boolean {
-  return neededBy !== '' && neededByError(neededBy, neededBounds) === null;
-}
+import { Arrives } from './delivery-step.tsx';
 
 export function StepSummary({ view, step }: { view: CheckoutView; step: CheckoutStep }) {
   const { values, cart, payments } = view;
@@ -23,10 +19,10 @@ export function StepSummary({ view, step }: { view: CheckoutView; step: Checkout
     return (
       <p>
         {offer.text}, {offer.name}
-        {isGoodDay(view) ? (
+        {values.neededBy !== '' ? (
           <>
             {', '}
-            <Arrival offer={offer} neededBy={values.neededBy} />
+            <Arrives offer={offer} neededBy={values.neededBy} />
           </>
         ) : null}
       </p>

@@ -26,7 +26,7 @@ import {
   viewOf,
 } from '#web/checkout/checkout-state.ts';
 import { Codes } from '#web/checkout/codes.tsx';
-import { DeliveryStep } from '#web/checkout/delivery-step.tsx';
+import { DeliveryStep, prepareNeeded } from '#web/checkout/delivery-step.tsx';
 import { saveForm, storedForm } from '#web/checkout/form-storage.ts';
 import { limitsText } from '#web/checkout/limits-text.ts';
 import { PaymentStep } from '#web/checkout/payment-step.tsx';
@@ -67,6 +67,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const placed = placedOrder(request, isSecure(page));
   if (cart.lines.length === 0 && placed) throw toOrder(page, placed.token);
   if (!cart.orderable) throw redirect(sitePath(page.site, pathTo('cart')), 303);
+  await prepareNeeded();
   const account = await orFault(accountOf(page));
   const filled = filledValues(firstValues(cart), account, cart.countries);
   // Sums and days of delivery are those of the country that was filled in.
@@ -88,6 +89,7 @@ function valuesOf(form: FormData): Values {
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageRequest);
   await guaranteeNotice.prepare();
+  await prepareNeeded();
   const form = await postedForm(request);
   const button = textOf(form, 'intent');
   const intent = intentOf(button);

@@ -5,11 +5,8 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { paymentMethods } from '#core/payment/methods.ts';
 import { forwardParameter, returnParameter } from '#core/payment/return.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { formatDay } from '#core/values/date.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
-import { eventPortalTexts } from '#texts/de/people/event-portal.ts';
-import { neededByTexts } from '#texts/de/people/needed-by.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { AccountOffer } from '#web/checkout/account-offer.tsx';
 import { Fact } from '#web/checkout/fact.tsx';
@@ -30,7 +27,7 @@ import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
-import { type PageTexts, useTextLocale, useTexts } from '#web/page/texts.ts';
+import { type PageTexts, useTexts } from '#web/page/texts.ts';
 import { setCartCount } from '#web/shell/cart-count.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
@@ -43,6 +40,8 @@ const payOrder = lazyComponent(async () => (await import('#web/checkout/pay-orde
 const otherWay = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).OtherWay);
 const paidOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).PaidOrder);
 const orderSteps = lazyComponent(async () => (await import('#web/checkout/order-steps.tsx')).OrderSteps);
+const orderNeeded = lazyComponent(async () => (await import('#web/checkout/needed-by.tsx')).NeededFact);
+const orderInvite = lazyComponent(async () => (await import('#web/checkout/order-steps.tsx')).OrderInvite);
 const orderActions = lazyComponent(async () => (await import('#web/checkout/order-actions.tsx')).OrderActions);
 const orderNames = lazyComponent(async () => (await import('#web/checkout/order-names.tsx')).OrderNames);
 const orderRepair = lazyComponent(async () => (await import('#web/checkout/order-repair.tsx')).OrderRepair);
@@ -65,7 +64,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const repair = await page.call('GET /web-api/orders/:token/repair', { token });
   const names = await page.call('GET /web-api/orders/:token/names', { token });
   const actions = await page.call('GET /web-api/orders/:token/actions', { token });
-  const parts = [payOrder, otherWay, paidOrder, orderSteps, orderRepair, orderNames, orderActions, transferDetails, cancelOrder];
+  const parts = [
+    payOrder,
+    otherWay,
+    paidOrder,
+    orderSteps,
+    orderNeeded,
+    orderInvite,
+    orderRepair,
+    orderNames,
+    orderActions,
+    transferDetails,
+    cancelOrder,
+  ];
   await Promise.all(parts.map(({ prepare }) => prepare()));
   return {
     order: { ...order, token, isLoggedIn },
@@ -143,8 +154,6 @@ function Facts({ order, isPaid }: OrderProps) {
   const t = useTexts(checkoutTexts);
   // Once it is paid or cancelled, neither its day nor its production depends on the money.
   const payment = isPaid || isEnded(order) ? 'hosted' : order.payment;
-  const n = useTexts(neededByTexts);
-  const locale = useTextLocale();
   const isBilledElsewhere = JSON.stringify(order.billing) !== JSON.stringify(order.delivery);
   return (
     <dl className="figures mt-7 grid gap-x-5 gap-y-5 border-y border-line py-6 sm:grid-cols-2">
@@ -161,9 +170,9 @@ function Facts({ order, isPaid }: OrderProps) {
         </div>
       )}
       {order.needed === null || isEnded(order) ? null : (
-        <Fact name={n('needed.of')}>
-          {n(`needed.of.${order.needed.isInTime ? 'in-time' : 'late'}`, { day: formatDay(order.needed.day, locale, 'short') })}
-        </Fact>
+        <Suspense>
+          <orderNeeded.Component day={order.needed.day} isKept={order.needed.isInTime} />
+        </Suspense>
       )}
       {order.delivery.street === '' ? null : (
         <Fact name={t(order.isOnline ? 'order.billing' : 'order.address')}>
@@ -269,22 +278,6 @@ function OpenedOrder({ order, payment, repair, names, actions, done, isBack, isF
   );
 }
 
-/** The event portal, for who has ordered invitations. */
-function Invite() {
-  const t = useTexts(eventPortalTexts);
-  return (
-    <section aria-labelledby="einladen" className="mt-9 bg-ground px-5 py-6 sm:px-7.5">
-      <h2 id="einladen" className="type-h3">
-        {t('portal.order')}
-      </h2>
-      <p className="mt-1 mb-4 max-w-[60ch]">{t('portal.order.text')}</p>
-      <ButtonLink to={pathTo('events')} kind="secondary">
-        {t('portal.order.button')}
-      </ButtonLink>
-    </section>
-  );
-}
-
 function leadOf(order: PlacedOrder, t: PageTexts<keyof typeof checkoutTexts>): string {
   if (isEnded(order)) return t('order.cancelled');
   return order.hasDocuments ? t('order.lead', { email: order.email }) : t('order.erased');
@@ -342,7 +335,11 @@ function Confirmation({ order, payment, repair, names, posted }: ConfirmationPro
         </Suspense>
       ) : null}
       {order.hasDocuments && !isEnded(order) ? <Next order={order} isPaid={isPaid} /> : null}
-      {isCards && order.invites && order.hasDocuments && !isEnded(order) ? <Invite /> : null}
+      {isCards && order.invites && order.hasDocuments && !isEnded(order) ? (
+        <Suspense>
+          <orderInvite.Component />
+        </Suspense>
+      ) : null}
       {!order.isLoggedIn && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={posted} /> : null}
       <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
       <p className="mt-2 text-small">
