@@ -56,7 +56,7 @@ describe.each([
     await page.getByRole('link', { name: 'Zeitplan', exact: true }).click();
     await page.getByRole('heading', { level: 2, name: /^Als Nächstes:/ }).waitFor();
     if (javaScriptEnabled) await noProblems(page, width);
-    await page.locator('#ziele > summary').click();
+    await page.locator('summary', { hasText: 'Ziele ändern' }).click();
     await page.locator('input[name="done-menu-card"]').check();
     await page.getByRole('button', { name: 'Ziele speichern' }).click();
     await page.waitForURL(/getan=saved/);

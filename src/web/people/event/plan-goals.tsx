@@ -11,9 +11,10 @@ type Props = { goals: readonly PlanGoal[]; hasNotices: boolean; errors: Readonly
 export function PlanGoals({ goals, hasNotices, errors, isOpen }: Props) {
   const t = useTexts(eventPlanTexts);
   return (
-    <details id={goalsId} open={isOpen} className="mt-9 scroll-mt-4 border-t border-line">
+    <details open={isOpen} className="mt-9 border-t border-line">
       <summary className="text-link min-h-11 w-fit cursor-pointer py-4 font-semibold">{t('feier.plan.goals')}</summary>
-      <form method="post" action={`#${goalsId}`} noValidate className="pt-2 pb-4">
+      {/* A link to what is in it opens it. */}
+      <form id={goalsId} method="post" action={`#${goalsId}`} noValidate className="scroll-mt-16 pt-2 pb-4">
         <p className="max-w-[60ch]">{t('feier.plan.goals.lead')}</p>
         <p className="mt-1 mb-5 max-w-[60ch] text-small text-ink-soft">{t('feier.plan.found')}</p>
         <ul className="grid gap-x-14 lg:grid-cols-2">
