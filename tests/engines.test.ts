@@ -25,6 +25,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/http/calls/imported-again.test.ts': 'the only test of the SQL that reads what is known of a list',
   'src/http/calls/imported-list.test.ts': 'an import is one transaction of rows of five tables',
   'src/services/people/event/events.test.ts': 'companions are named on several devices at the same time',
+  'src/services/people/event/plan.test.ts': 'the only test of the SQL of the plan of an event',
   'src/services/people/guest-lists.test.ts': 'the only test of the SQL of src/store/people',
   'src/services/people/requests/address-requests.test.ts': 'one form is posted several times at the same time',
   'src/services/people/requests/hostile-guests.test.ts': 'fifty guests answer while their host takes answers over',
