@@ -180,6 +180,7 @@ export const pageRows: PageRow[] = [
   },
   { page: 'feier', for: 'session' },
   { page: 'feier', for: 'session', form: () => ({ title: '' }), isElsewhere: true },
+  { page: 'feier/beispiel', for: 'everybody' },
   ofEvent('feier/:event'),
   ofEvent('feier/:event', {}),
   ofEvent('feier/:event/antworten'),
