@@ -31,6 +31,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/services/people/event/event-pages.test.ts': 'households change and delete answers to questions that their host changes',
   'src/services/people/event/events.test.ts': 'companions are named on several devices at the same time',
   'src/services/people/event/seating.test.ts': 'the only test of the SQL that frees and counts seats',
+  'src/services/people/event/plan.test.ts': 'the only test of the SQL of the plan of an event',
   'src/services/people/guest-lists.test.ts': 'the only test of the SQL of src/store/people',
   'src/services/people/requests/address-requests.test.ts': 'one form is posted several times at the same time',
   'src/services/people/requests/hostile-guests.test.ts': 'fifty guests answer while their host takes answers over',

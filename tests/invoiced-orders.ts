@@ -84,6 +84,7 @@ export function orderOf(
     reference: '',
     buyerReference: '',
     taxRegion: null,
+    neededBy: null,
     deliveryFrom: '2026-11-26',
     deliveryTo: '2026-11-28',
     number: 'F1000001',

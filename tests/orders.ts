@@ -132,6 +132,7 @@ export async function orderFor(
     reference: '',
     buyerReference: '',
     taxRegion: null,
+    neededBy: null,
     deliveryFrom: '2026-11-26',
     deliveryTo: '2026-11-28',
     comment: '',

@@ -93,6 +93,8 @@ const ofGuestList = [
   'event_pictures',
   'event_questions',
   'question_answers',
+  'event_plans',
+  'event_plan_notices',
 ] as const;
 
 /** Each engine's own list of columns: Kysely's introspection reads the schemas of other tests, too, and fails when one is dropped. */
@@ -210,6 +212,8 @@ async function fillEvent(trx: StoreTransaction, owner: OwnerId, id: string, at: 
     .values({ id, event: id, position: 1, kind: 'text', text: 'Welches Lied?', choices: '[]' })
     .execute();
   await trx.insertInto('question_answers').values({ question: id, household: id, text: 'Samba' }).execute();
+  await trx.insertInto('event_plans').values({ event: id, pieces: '{}', notices: 1 }).execute();
+  await trx.insertInto('event_plan_notices').values({ event: id, word: 'invitation:14:2027-02-01', sent_at: at }).execute();
 }
 
 /** A row in each table that the calls below fill in no other way. */

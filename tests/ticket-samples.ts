@@ -17,6 +17,7 @@ const plain: Omit<Ticket, 'lines'> = {
   placedAt: '2026-11-20T10:00:00.000Z',
   handover: '2026-11-24',
   promised: '2026-11-30',
+  neededBy: null,
   shippingType: 'standard',
   neutralSender: null,
   together: [],

@@ -7,6 +7,7 @@ import { operatorName } from '#app/settings.ts';
 import { domesticAddressLines, type PostalAddress } from '#core/customer/postal-address.ts';
 import { orderStates, type ReprintReason, stateName } from '#core/order/life-cycle.ts';
 import { carriers, type Parcel, writtenParcel } from '#core/order/parcel/carriers.ts';
+import { isInTime } from '#core/order/planner/needed-by.ts';
 import { writtenAmount } from '#core/payment/bank-entry.ts';
 import { methodName } from '#core/payment/methods.ts';
 import { balanceOf } from '#core/payment/settlement.ts';
@@ -67,6 +68,10 @@ async function moneyFacts(store: Store, order: string, amount: (value: number) =
   ];
 }
 
+function neededText(day: string, promised: string): string {
+  return t(`operator.order.needed.${isInTime(promised, day) ? 'in-time' : 'late'}`, { day: formatDate(day, 'de-DE') });
+}
+
 function addressText(address: PostalAddress): string {
   return [...domesticAddressLines(address), address.country, ...(address.phone ? [address.phone] : [])].join(', ');
 }
@@ -87,6 +92,7 @@ async function show(store: Store, number: string): Promise<string> {
     [t('operator.order.billing'), addressText(order.billing)],
     [t('operator.order.delivery'), addressText(order.delivery)],
     [t('operator.order.days'), [order.deliveryFrom, order.deliveryTo].map((day) => formatDate(day, 'de-DE')).join(' – ')],
+    [t('operator.order.needed'), order.neededBy === null ? '' : neededText(order.neededBy, order.deliveryTo)],
     [t('operator.order.comment'), order.comment],
     [t('operator.order.files'), t('operator.order.files.count', { made: files.length, wanted })],
   ];

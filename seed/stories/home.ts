@@ -121,6 +121,23 @@ const cardHome = page('federleicht/home', {
     },
     {
       component: 'sub-teaser',
+      mt: 'section',
+      mb: 'none',
+      isImagePositionRight: true,
+      title: 'Wer kommt?\nAlle Antworten an einem Ort.',
+      text: 'Zu jeder Einladung gibt es eine Seite für die Gäste, ohne Aufpreis. Sie öffnet sich mit dem Code auf der Karte.',
+      steps: [
+        { text: 'Gästeliste eintippen oder aus einer Tabelle holen.' },
+        { text: 'Code auf die Einladung setzen: jeder Haushalt hat seinen eigenen.' },
+        { text: 'Zusagen, Essen und Nachrichten an einer Stelle lesen.' },
+      ],
+      cards: 'olivia',
+      buttonText: 'Gäste einladen',
+      isButtonSecondary: true,
+      url: to('/feier/'),
+    },
+    {
+      component: 'sub-teaser',
       mb: 'none',
       layout: 'band',
       title: 'Erst fühlen,\ndann bestellen.',

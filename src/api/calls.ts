@@ -33,9 +33,11 @@ import { guestListCalls } from './people/calls.ts';
 import { envelopeCalls } from './people/envelope-calls.ts';
 import { eventCalls } from './people/event-calls.ts';
 import { eventContentCalls } from './people/event-content-calls.ts';
+import { eventExampleCalls } from './people/event-example-calls.ts';
 import { eventInboxCalls, hostLinkCalls } from './people/event-inbox-calls.ts';
 import { eventMailCalls } from './people/event-mail-calls.ts';
 import { guestPageCalls } from './people/event-page-calls.ts';
+import { eventPlanCalls } from './people/event-plan-calls.ts';
 import { eventSeatingCalls } from './people/event-seating-calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
 import { designLineCalls } from './people/line-calls.ts';
@@ -82,6 +84,8 @@ export const calls = mergeCalls(
   eventCalls,
   eventSeatingCalls,
   eventMailCalls,
+  eventPlanCalls,
+  eventExampleCalls,
   guestPageCalls,
   eventInboxCalls,
   hostLinkCalls,

@@ -180,7 +180,8 @@ export const catalogueCalls = {
       ...besideParts,
       /** Of one card, computed from area and grammage; null for a paper that is not offered. */
       weight: z.nullable(z.string()),
-      facts: z.array(z.strictObject({ name: z.string(), value: z.string() })),
+      /** `path`: where more is said about it. */
+      facts: z.array(z.strictObject({ name: z.string(), value: z.string(), path: z.optional(z.string()) })),
       delivery: z.strictObject({ sentence: z.string(), date: z.string() }),
       /** "Mit Umschlag wiegt eine Karte 23,4 g: Kompaktbrief, 1,10 € Porto.", or null. */
       postage: z.nullable(z.string()),

@@ -12,6 +12,7 @@ import { codeKinds } from '#core/order/voucher-code.ts';
 import { paymentMethods } from '#core/payment/methods.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { chargedKinds } from '#core/products/parcel-kind.ts';
+import { daySchema } from '#core/products/row-schema.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { personText } from '#core/values/text/person-text.ts';
 import { type CallTable, moneySchema, tokenSchema, wholeNumber } from './call.ts';
@@ -116,6 +117,10 @@ export const cartSchema = z.strictObject({
   isWhiteLabel: z.nullable(z.boolean()),
   /** The checkout asks for the customer's own number of the order. */
   asksForReference: z.boolean(),
+  /** By when it is needed: as its owner said, or as the plan of an event has it, whose title is `event` then. Null where nothing is known. */
+  needed: z.nullable(z.strictObject({ day: daySchema, event: z.nullable(z.string()) })),
+  /** Today, and the last day that an order can be needed by. */
+  neededBounds: z.strictObject({ first: daySchema, last: daySchema }),
   country: countrySchema,
   /** Countries this market delivers to. */
   countries: z.array(countrySchema),
@@ -169,6 +174,8 @@ export const orderSchema = z.strictObject({
   reference: z.optional(personText(referenceLength)),
   /** Of a public buyer (core/order/buyer-reference.ts). It is kept for business customers only. */
   buyerReference: z.optional(personText(buyerReferenceLength)),
+  /** By when the customer needs it. It changes no price. */
+  neededBy: z.optional(daySchema),
   /** What the page showed; when it is not what the server computes, nothing is ordered (409 price-changed). Never decides a price. */
   shownTotal: wholeNumber,
   /** The same for what remains after gift vouchers. */
@@ -232,6 +239,13 @@ export const orderCalls = {
    * sample that is in the cart already stays one.
    */
   'POST /web-api/cart/samples': { limit: 'cart', input: sampleSchema, output: cartSchema },
+  /** Notes by when the open cart is needed; null: by no day. */
+  'PUT /web-api/cart/needed-by': {
+    limit: 'cart',
+    input: z.strictObject({ day: z.nullable(daySchema) }),
+    output: cartSchema,
+    badInput: 'bad-form',
+  },
   'PATCH /web-api/cart/lines/:id': { limit: 'cart', input: z.strictObject({ id: tokenSchema, quantity: wholeNumber }), output: cartSchema },
   /** Has a line follow its design: printed with the list of now in its number of pieces, or without one. `isWhole`: a supplement becomes the whole list. */
   'POST /web-api/cart/lines/:id/records': {
@@ -312,6 +326,10 @@ export const orderCalls = {
       /** Reference of a public buyer; '' for none. */
       buyerReference: z.string(),
       isWhiteLabel: z.boolean(),
+      /** Whether guests are invited with a piece of it. */
+      invites: z.boolean(),
+      /** By when its customer needs it, and whether its promised day is not later; null where no day was named. */
+      needed: z.nullable(z.strictObject({ day: daySchema, isInTime: z.boolean() })),
       vat: z.array(z.strictObject({ percent: z.string(), amount: moneySchema })),
       /** What is still to be transferred, and where to; null where nothing is. */
       transfer: z.nullable(

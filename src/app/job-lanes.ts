@@ -23,6 +23,7 @@ import { deliveryJobs } from '#services/order/note-deliveries.job.ts';
 import { bookkeepingJobs } from '#services/payment/bookkeeping.job.ts';
 import { paymentJobs } from '#services/payment/payment.job.ts';
 import { eventMailJobs } from '#services/people/event/event-mails.job.ts';
+import { planMailJobs } from '#services/people/event/plan-mails.job.ts';
 import { addressMailJobs } from '#services/people/requests/request-mails.job.ts';
 import { moveSheetsJobs } from '#services/print/move-sheets.job.ts';
 import { printJobs } from '#services/print/produce.job.ts';
@@ -45,6 +46,7 @@ export function jobLanes(
     ...bookkeepingJobs,
     ...addressMailJobs(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`),
     ...eventMailJobs(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`),
+    ...planMailJobs(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`),
     ...approvalMailJobs(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`),
     ...accountMailJobs,
     ...failureReportJobs,

@@ -53,5 +53,6 @@ export async function startWork(
   await schedulePeriodicJob(shop, 'payment-watch', 10 * minuteMs);
   await schedulePeriodicJob(shop, 'address-mails', hourMs);
   await schedulePeriodicJob(shop, 'event-mails', 15 * minuteMs);
+  await schedulePeriodicJob(shop, 'plan-mails', hourMs);
   await schedulePeriodicJob(shop, 'approval-mails', 5 * minuteMs);
 }

@@ -9,6 +9,7 @@ import { awaitedDay } from '#core/order/later/records-later.ts';
 import { designedOf, isOnlineOnly, lineKinds, printedOf } from '#core/order/line-kind.ts';
 import { pictureOfOrderLine } from '#core/order/line-picture.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
+import { isInTime } from '#core/order/planner/needed-by.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
 import { methodName, paymentKind } from '#core/payment/methods.ts';
@@ -31,7 +32,14 @@ import { accountFor, transferCode } from './transfer-code.ts';
 
 /** How the shop speaks about an order, by the occasions of its designs; one that left the catalogue does not count. */
 export function formalityOfOrder(order: Order, catalogue: Catalogue): Formality {
-  const templates = order.lines.flatMap(({ item }) => {
+  return formalityOfAll(templatesOf(order, catalogue).map(({ occasion }) => occasion));
+}
+
+const invitingCategories: ReadonlySet<string> = new Set(['invitation', 'save-the-date']);
+
+/** The designs of the catalogue that its lines began with. */
+function templatesOf(order: Order, catalogue: Catalogue) {
+  const ids = order.lines.flatMap(({ item }) => {
     const printed = printedOf(item);
     if (!printed) return [];
     const product = productOf(printed.product);
@@ -39,7 +47,7 @@ export function formalityOfOrder(order: Order, catalogue: Catalogue): Formality 
     // A choice that is not readable any more names no occasion.
     return (read.success && product.templateId(read.data)) || [];
   });
-  return formalityOfAll(templates.flatMap((id) => catalogue.byId.get(id)?.occasion ?? []));
+  return ids.flatMap((id) => catalogue.byId.get(id) ?? []);
 }
 
 type Summaries = ReadonlyMap<string, DesignSummary | Unreadable | null>;
@@ -130,6 +138,8 @@ export async function orderDto(
     reference: order.reference,
     buyerReference: order.buyerReference,
     isWhiteLabel: order.isWhiteLabel,
+    invites: templatesOf(order, catalogue).some(({ category }) => invitingCategories.has(category)),
+    needed: order.neededBy === null || isOnline ? null : { day: order.neededBy, isInTime: isInTime(order.deliveryTo, order.neededBy) },
     vat: order.taxes.map((tax) => ({ percent: vatPercent(tax.basisPoints, locale), amount: moneyOf(tax.vat) })),
     transfer: toTransfer > 0 ? transferDto({ bank, fonts }, order, toTransfer) : null,
   };

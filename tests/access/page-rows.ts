@@ -45,7 +45,7 @@ const ofGuestHousehold = (form?: Record<string, string>): PageRow => ({
   ...(form && { form: () => form }),
 });
 type EventPage =
-  `feier/:event${'' | '/ansicht' | '/antworten' | '/einstellungen' | '/mails' | '/posteingang' | '/seite' | '/seite/inhalt' | '/sitzplan'}`;
+  `feier/:event${'' | '/ansicht' | '/antworten' | '/drucken' | '/einstellungen' | '/mails' | '/posteingang' | '/seite' | '/seite/inhalt' | '/sitzplan' | '/zeitplan'}`;
 
 const ofEvent = (page: EventPage, form?: Record<string, string>): PageRow => ({
   page,
@@ -181,6 +181,7 @@ export const pageRows: PageRow[] = [
   },
   { page: 'feier', for: 'session' },
   { page: 'feier', for: 'session', form: () => ({ title: '' }), isElsewhere: true },
+  { page: 'feier/beispiel', for: 'everybody' },
   ofEvent('feier/:event'),
   ofEvent('feier/:event', {}),
   ofEvent('feier/:event/antworten'),
@@ -193,6 +194,8 @@ export const pageRows: PageRow[] = [
   ofEvent('feier/:event/mails', { intent: 'settings', reminding: 'on' }),
   { ...ofEvent('feier/:event/mails', { intent: 'send', kind: 'link', note: '' }), isElsewhere: true },
   ofEvent('feier/:event/mails', { intent: 'kept' }),
+  ofEvent('feier/:event/zeitplan'),
+  ofEvent('feier/:event/zeitplan', { notices: '1' }),
   ofEvent('feier/:event/einstellungen'),
   ...['state', 'no-password'].map((intent) => ofEvent('feier/:event/einstellungen', { intent, state: 'open' })),
   { ...ofEvent('feier/:event/einstellungen', { intent: 'password', password: 'Löwenzahn' }), isElsewhere: true },

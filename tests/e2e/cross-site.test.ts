@@ -81,6 +81,7 @@ describe('a request that changes something and comes from elsewhere', () => {
     'events/household': `/feier/${token}/${token}/`,
     'events/inbox': `/feier/${token}/posteingang/`,
     'events/mails': `/feier/${token}/mails/`,
+    'events/plan': `/feier/${token}/zeitplan/`,
     'events/programme': `/feier/${token}/seite/`,
     'events/report': `/e/${'A'.repeat(26)}/melden/`,
     'events/seating': `/feier/${token}/sitzplan/`,

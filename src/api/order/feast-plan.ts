@@ -19,6 +19,8 @@ const pieceSchema = z.strictObject({
   /** "bis Sa, 20. März bei allen Gästen" */
   target: z.string(),
   targetDay: daySchema,
+  /** The day by which the parcel is at the host. */
+  atHost: daySchema,
   /** "Mo, 1. Feb., 11 Uhr" of the cheapest way that is in time, or of the last one that was; the others are in `others`. */
   latest: z.nullable(z.strictObject({ text: z.string(), day: daySchema })),
   others: z.array(z.string()),
@@ -27,10 +29,32 @@ const pieceSchema = z.strictObject({
   note: z.nullable(z.string()),
   /** A design of this piece as lists show it. */
   picture: z.nullable(z.strictObject({ id: z.string(), form: z.enum(cardFormKeys), format: z.enum(cardFormatKeys), shown: z.string() })),
-  /** Where designs of it are chosen. */
+  /** Where designs of it are chosen, or the own one is edited (`isOwn`). */
   path: z.string(),
+  isOwn: z.boolean(),
+  /** "bestellt"; null while it is open. */
+  done: z.nullable(z.string()),
 });
 export type PlannedPieceDto = z.infer<typeof pieceSchema>;
+
+/** What pages show of a plan. */
+export const plannedFields = {
+  day: daySchema,
+  today: daySchema,
+  /** First days of the months that the plan spans, and where it ends. */
+  months: z.array(z.strictObject({ day: daySchema, name: z.string() })),
+  end: daySchema,
+  title: z.string(),
+  lead: z.string(),
+  pieces: z.array(pieceSchema),
+  /** What is due besides the pieces. */
+  answers: z.strictObject({ day: daySchema, text: z.string() }),
+  kitchen: z.strictObject({ day: daySchema, text: z.string() }),
+  /** Which guests decide when invitations are posted; null where those of the host's country do. */
+  deciding: z.nullable(z.strictObject({ title: z.string(), text: z.string() })),
+};
+const plannedSchema = z.strictObject(plannedFields);
+export type PlannedDto = z.infer<typeof plannedSchema>;
 
 export const feastPlanCalls = {
   /** An example without a day, and for one that is past or more than three years away (`problem`). */
@@ -43,22 +67,10 @@ export const feastPlanCalls = {
       households: householdCount,
     }),
     output: z.strictObject({
-      day: daySchema,
-      today: daySchema,
-      /** First days of the months that the plan spans, and where it ends. */
-      months: z.array(z.strictObject({ day: daySchema, name: z.string() })),
-      end: daySchema,
+      ...plannedFields,
       isExample: z.boolean(),
       problem: z.nullable(z.enum(['past', 'far'])),
       country: countrySchema,
-      title: z.string(),
-      lead: z.string(),
-      pieces: z.array(pieceSchema),
-      /** What is due besides the pieces. */
-      answers: z.strictObject({ day: daySchema, text: z.string() }),
-      kitchen: z.strictObject({ day: daySchema, text: z.string() }),
-      /** Which guests decide when invitations are posted; null where those of the host's country do. */
-      deciding: z.nullable(z.strictObject({ title: z.string(), text: z.string() })),
     }),
   },
 } as const satisfies CallTable;

@@ -65,6 +65,8 @@ const agreedSchema = z.object({
   buyerReference: z.string(),
   /** Region of the delivery address with VAT rates of its own (place/delivery-area.ts); null for none. Text, as `payment` is. */
   taxRegion: z.nullable(z.string()),
+  /** The day by which the customer needs it; null where none was named. It changes no price. */
+  neededBy: z.nullable(day),
   deliveryFrom: day,
   deliveryTo: day,
 });

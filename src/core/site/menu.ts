@@ -48,7 +48,14 @@ export const footerColumns = {
       ['business', 'footer.business'],
       ['jobs', 'footer.jobs'],
     ],
-    help: [...service, ['feast-plan', 'footer.plan'], ['samples', 'footer.samples'], ['tool', 'footer.tool'], ['sayings', 'footer.texts']],
+    help: [
+      ...service,
+      ['events', 'footer.events'],
+      ['feast-plan', 'footer.plan'],
+      ['samples', 'footer.samples'],
+      ['tool', 'footer.tool'],
+      ['sayings', 'footer.texts'],
+    ],
   },
   myposter: {
     about: [

@@ -66,6 +66,7 @@ const slugs = {
     'address-request': 'a/:key',
     'address-mails': 'a/:key/abmelden',
     events: 'feier',
+    'event-example': 'feier/beispiel',
     event: 'feier/:event',
     'event-answers': 'feier/:event/antworten',
     'event-seating': 'feier/:event/sitzplan',
@@ -73,6 +74,7 @@ const slugs = {
     'event-programme': 'feier/:event/seite',
     'event-content': 'feier/:event/seite/inhalt',
     'event-preview': 'feier/:event/ansicht',
+    'event-plan': 'feier/:event/zeitplan',
     'event-settings': 'feier/:event/einstellungen',
     'event-inbox': 'feier/:event/posteingang',
     // Of somebody who is asked to lead an event with its host.

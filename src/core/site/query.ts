@@ -79,6 +79,9 @@ export const posterChoiceKeys = [...wallArtChoiceKeys, 'amount'] as const;
 /** Keys of the plan of a feast. */
 export const feastPlanKeys = ['occasion', 'day', 'deliveryCountry', 'guestPlaces', 'households'] as const;
 
+/** Key of the day by which a cart is needed, in links of plans. */
+export const neededByQuery = 'bis';
+
 /** Keys of the page of collages. */
 export const collagePageKeys = ['formatType'] as const;
 

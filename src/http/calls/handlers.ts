@@ -8,6 +8,7 @@ import { accessoryHandlers } from '#services/cart/accessories.ts';
 import { cartHandlers } from '#services/cart/cart.ts';
 import { codeHandlers } from '#services/cart/codes.ts';
 import { giftVoucherHandlers } from '#services/cart/gift-vouchers.ts';
+import { neededByHandlers } from '#services/cart/needed-by.ts';
 import { shippingHandlers } from '#services/cart/shipping-information.ts';
 import { whiteLabelHandlers } from '#services/cart/white-label.ts';
 import { calendarHandlers } from '#services/catalogue/calendars.ts';
@@ -59,11 +60,13 @@ import { orderHandlers } from '#services/order/order.ts';
 import { orderRepairHandlers } from '#services/order/repair.ts';
 import { orderPaymentHandlers } from '#services/payment/pay-order.ts';
 import { envelopeHandlers } from '#services/people/envelopes/list-envelopes.ts';
+import { eventExampleHandlers } from '#services/people/event/event-example.ts';
 import { eventHostHandlers, hostLinkHandlers } from '#services/people/event/event-hosts.ts';
 import { guestPageHandlers } from '#services/people/event/guest-page.ts';
 import { eventHandlers } from '#services/people/event/host-events.ts';
 import { eventHouseholdHandlers } from '#services/people/event/host-households.ts';
 import { eventMailHandlers } from '#services/people/event/host-mails.ts';
+import { eventPlanHandlers } from '#services/people/event/host-plan.ts';
 import { eventSeatingHandlers } from '#services/people/event/host-seating.ts';
 import { eventInboxHandlers } from '#services/people/event/inbox.ts';
 import { openAnswerHandlers } from '#services/people/event/open-answers.ts';
@@ -102,6 +105,8 @@ const portalHandlers = mergeCalls(
   eventInboxHandlers,
   eventHostHandlers,
   hostLinkHandlers,
+  eventPlanHandlers,
+  eventExampleHandlers,
 );
 
 const guestHandlers = mergeCalls(
@@ -138,6 +143,7 @@ export const handlers = mergeCalls(
   designHandlers,
   pictureHandlers,
   cartHandlers,
+  neededByHandlers,
   shippingHandlers,
   feastPlanHandlers,
   expressHandlers,

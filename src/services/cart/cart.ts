@@ -6,6 +6,7 @@ import { approvalOf, shownPages } from '#core/order/approval.ts';
 import { nextCutOff } from '#core/order/delivery.ts';
 import type { PrintedItem } from '#core/order/line.ts';
 import { designedOf, parentOf } from '#core/order/line-kind.ts';
+import { neededBounds } from '#core/order/planner/needed-by.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
 import { vatPercent } from '#core/order/vat.ts';
@@ -168,6 +169,8 @@ function cartDto(cart: PricedCart, context: Context): Unrendered<Cart> {
     isWhiteLabel: customer?.isWhitelabel ? cart.isWhiteLabel : null,
     asksForReference: isForBusiness,
     vat: (cart.quote?.taxes ?? []).map((tax) => ({ percent: vatPercent(tax.basisPoints, site.locale), amount: sum(tax.vat) })),
+    needed: cart.needed,
+    neededBounds: neededBounds(cart.pricedAt),
     country: cart.country,
     countries: deliveryCountriesOf(site.country),
     cutOffSeconds: Math.max(0, Math.ceil((nextCutOff(cart.pricedAt).instant - cart.pricedAt.getTime()) / 1000)),

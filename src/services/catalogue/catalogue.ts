@@ -19,6 +19,7 @@ import { findPaper, pageCountIssue, pageCountsOf } from '#core/products/card/opt
 import { card } from '#core/products/card/product.ts';
 import { cardWeightMg } from '#core/products/card/weight.ts';
 import { pagePath } from '#core/site/address.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
@@ -201,12 +202,17 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       pageCounts: optionsOf('pageCount'),
       ...priceOfPage(catalogue, choice, input, site),
       weight: paper ? formatted({ weightMg: cardWeightMg(choice.form, choice.format, paper, choice.pageCount) }) : null,
-      facts: cardFacts(
-        choice,
-        catalogue.options,
-        unlessHidden(() => catalogue.envelopePrices),
-        country,
-      ),
+      facts: [
+        ...cardFacts(
+          choice,
+          catalogue.options,
+          unlessHidden(() => catalogue.envelopePrices),
+          country,
+        ),
+        ...(row.category === 'invitation'
+          ? [{ name: message('fact.answers'), value: message('fact.answers.value'), path: pathTo('events') }]
+          : []),
+      ],
       delivery: {
         sentence: withFormality(deliverySentence(context.shop.clock(), country, workingDays), address),
         date: deliveryDates(context.shop.clock(), country, workingDays).standard.to,

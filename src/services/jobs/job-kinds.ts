@@ -32,6 +32,8 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   'address-mails': { lane: 'mail', limitSeconds: 600 },
   // Every event of the shop that has something due, one after the other.
   'event-mails': { lane: 'mail', limitSeconds: 600 },
+  // Every event of the next months, one after the other.
+  'plan-mails': { lane: 'mail', limitSeconds: 600 },
   // Two hundred designs with their lists at most.
   'approval-mails': { lane: 'mail', limitSeconds: 600 },
   'account-mail': { lane: 'mail', limitSeconds: 60 },

@@ -49,6 +49,8 @@ const order: Parameters<typeof orderMail>[0] = {
   reference: '',
   buyerReference: '',
   isWhiteLabel: false,
+  needed: null,
+  invites: false,
   vat: [{ percent: '19 %', amount: euro(1796, '17,96 €') }],
   transfer: null,
 };

@@ -20,6 +20,7 @@ import { type Money, money } from '#core/values/money.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
 import { actorName, customerOf } from '#services/actor.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
+import { neededByErrors } from '#services/needed-by-errors.ts';
 import { orderReader, shownOrder } from '#services/order-access.ts';
 import { orderDto } from '#services/order-dto.ts';
 import { methodsFor } from '#services/order-offers.ts';
@@ -68,6 +69,7 @@ function formErrors(input: OrderInput, context: Context): FieldError[] {
     ...(input.billing ? addressErrors('billing', input.billing) : []),
     ...letterErrors('reference', input.reference ?? ''),
     ...buyerReferenceErrors(input),
+    ...neededByErrors(input.neededBy, context.shop.clock()),
   ];
 }
 
@@ -228,6 +230,7 @@ function orderToPlace(request: OrderRequest, input: OrderInput, { cart, quote, o
       reference: isBusiness(customerType) ? (input.reference ?? '').trim() : '',
       buyerReference: isBusiness(customerType) ? buyerReferenceOf(input) : '',
       taxRegion: taxRegionOf(input.delivery),
+      neededBy: input.neededBy ?? null,
       events: [
         { state: 'placed', actor: actorName(actor), reason: 'shop' },
         input.payment === 'invoice'

@@ -109,6 +109,7 @@ function factsOf(order: Order, sums: Quote, payment: PaymentMethod): OrderFacts 
     reference,
     buyerReference,
     taxRegion,
+    neededBy: order.neededBy,
     payment,
     currency: order.currency,
     shippingType: 'standard',

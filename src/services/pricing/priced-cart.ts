@@ -18,9 +18,10 @@ import type { Formality } from '#core/values/formality.ts';
 import { message } from '#core/values/message.ts';
 import { type Currency, currencyOf, type Money, money } from '#core/values/money.ts';
 import { customerOf } from '#services/actor.ts';
+import { neededForEvent } from '#services/event-plan.ts';
 import type { Context } from '#services/handler.ts';
 import { priceLine } from '#services/pricing/line-kinds.ts';
-import { cartOf } from '#store/cart/carts.ts';
+import { cartOf, type StoredCart } from '#store/cart/carts.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { type PricedCode, priceCodes, reductionsOf, validateCodes } from './cart-codes.ts';
 import { isPriced, type PricedLine, type UnavailableLine, unreadableLine } from './priced-line.ts';
@@ -45,6 +46,8 @@ export type PricedCart = {
   hasFreeSamples: boolean;
   /** Parcel, papers and mails are to show no brand of the shop. Never true for a customer who is no reseller. */
   isWhiteLabel: boolean;
+  /** By when it is needed: as its owner said, or by the plan of the event with this title. */
+  needed: { day: Day; event: string | null } | null;
   quote: Quote | null;
   /** Of vouchers, with what they take off or pay. */
   codes: PricedCode[];
@@ -197,11 +200,21 @@ async function priceCart(context: Context, { country, region, shippingType: want
     quote: priced,
     codes: priceCodes(codes, priced ?? { discount: 0, gift: 0 }),
     hasFreeSamples,
+    needed: isOnline ? null : await neededOf(context, stored, now),
     isWhiteLabel: stored?.isWhiteLabel === true && customerOf(context.actor)?.isWhitelabel === true,
     address: formalityOfAll(occasions),
     offersNewsletter: offersNewsletter(occasions),
     pricedAt: now,
   };
+}
+
+/** A day that is past by now is none any more. */
+async function neededOf({ shop, actor }: Context, cart: StoredCart | null, now: Date): Promise<PricedCart['needed']> {
+  const owner = actor.owner.current;
+  if (!owner || !cart || cart.neededBy === '') return null;
+  if (cart.neededBy !== null) return cart.neededBy < berlinTime(now).day ? null : { day: cart.neededBy, event: null };
+  const designs = cart.lines.flatMap(({ design }) => design?.id ?? []);
+  return neededForEvent(shop.store, { owner, designs, now });
 }
 
 /** The entries with the prices of their samples: the dearest are free, the others say why they are not. */

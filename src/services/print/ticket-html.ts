@@ -110,7 +110,7 @@ function picksHtml(picks: readonly PickListItem[], t: TicketTexts): string {
 }
 
 function orderHtml(ticket: Ticket, t: TicketTexts, language: Language): string {
-  const { delivery, handover, promised, placedAt, shippingType, neutralSender, together } = ticket;
+  const { delivery, handover, promised, neededBy, placedAt, shippingType, neutralSender, together } = ticket;
   const locale = localeOfLanguage(language);
   const fact = (name: string, lines: readonly string[], kind = '') =>
     `<div><dt>${escapeMarkup(name)}</dt><dd${kind}>${lines.map((text) => escapeMarkup(text)).join('<br>')}</dd></div>`;
@@ -122,6 +122,7 @@ function orderHtml(ticket: Ticket, t: TicketTexts, language: Language): string {
   return `<dl class="order">${[
     fact(t('ticket.handover'), [formatDate(handover, locale)], ' class="due"'),
     fact(t('ticket.promised'), [formatDate(promised, locale), t(`ticket.shipping.${shippingType}`)]),
+    ...(neededBy === null ? [] : [fact(t('ticket.needed'), [formatDate(neededBy, locale)])]),
     fact(t('ticket.placed'), [momentText(placedAt, language)]),
     fact(t('ticket.delivery'), address),
     ...(together.length > 0

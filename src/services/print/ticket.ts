@@ -51,6 +51,8 @@ export type Ticket = {
   /** ISO day the goods leave the house, and the day they are promised. */
   handover: Day;
   promised: Day;
+  /** The day by which the customer needs it; null where none was named. */
+  neededBy: Day | null;
   shippingType: ShippingType;
   /** Whose parcel it is where it shows no brand of the shop: lines of the sender's address; null for a parcel of the shop. */
   neutralSender: readonly [string, ...string[]] | null;

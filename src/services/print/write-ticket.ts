@@ -149,6 +149,7 @@ function ticketOf(
     placedAt: order.placedAt,
     handover: handoverOf(order),
     promised: order.deliveryTo,
+    neededBy: order.neededBy,
     shippingType: order.shippingType,
     neutralSender: neutralSenderOf(order),
     delivery: order.delivery,

@@ -42,13 +42,15 @@ export type StoredCart = {
   samplesCharged: boolean;
   /** Nothing that goes with the parcel is to show the shop's brand; counts for customers who may ask for it. */
   isWhiteLabel: boolean;
+  /** The day by which it is needed; '' where its owner has said that there is none, null where nothing was said. */
+  neededBy: string | null;
 };
 
 /** The open cart in order of adding, or null where there is none. */
 export async function cartOf(store: Store, owner: OwnerId): Promise<StoredCart | null> {
   const cart = await store.db
     .selectFrom('carts')
-    .select(['id', 'samples_charged', 'white_label'])
+    .select(['id', 'samples_charged', 'white_label', 'needed_by'])
     .where('owner', '=', owner)
     .where('ordered_at', 'is', null)
     .executeTakeFirst();
@@ -68,7 +70,8 @@ export async function cartOf(store: Store, owner: OwnerId): Promise<StoredCart |
       unreadable.push({ id: row.id, quantity: row.quantity, design: row.design, error: error as Error });
     }
   }
-  return { id: cart.id, lines, unreadable, samplesCharged: cart.samples_charged === 1, isWhiteLabel: cart.white_label === 1 };
+  const { id, samples_charged, white_label, needed_by: neededBy } = cart;
+  return { id, lines, unreadable, samplesCharged: samples_charged === 1, isWhiteLabel: white_label === 1, neededBy };
 }
 
 function storedLine(row: Tables['cart_lines']): Omit<StoredCartLine, 'design'> {
@@ -137,6 +140,15 @@ export async function setWhiteLabel(store: Store, owner: OwnerId, isOn: boolean)
       .set({ white_label: isOn ? 1 : 0 })
       .where('id', '=', cart)
       .execute();
+  });
+}
+
+/** Notes by when the open cart is needed; '': by no day. Makes one where there is none. */
+export async function setNeededBy(store: Store, owner: OwnerId, day: string): Promise<void> {
+  await store.write(async (trx) => {
+    await lockOwner(trx, store.engine, owner);
+    const cart = await openCart(trx, owner, store.clock().toISOString());
+    await trx.updateTable('carts').set({ needed_by: day }).where('id', '=', cart).execute();
   });
 }
 

@@ -52,7 +52,7 @@ async function moveDesigns(trx: StoreTransaction, guest: OwnerId, owner: OwnerId
 /** The customer's cart keeps what it says of samples, and its own discount; the guest's lines and vouchers come behind its own. */
 async function moveOpenCart(trx: StoreTransaction, guest: OwnerId, owner: OwnerId): Promise<void> {
   const openCart = (of: OwnerId) =>
-    trx.selectFrom('carts').select('id').where('owner', '=', of).where('ordered_at', 'is', null).executeTakeFirst();
+    trx.selectFrom('carts').select(['id', 'needed_by']).where('owner', '=', of).where('ordered_at', 'is', null).executeTakeFirst();
   const from = await openCart(guest);
   if (!from) return;
   const into = await openCart(owner);
@@ -71,6 +71,7 @@ async function moveOpenCart(trx: StoreTransaction, guest: OwnerId, owner: OwnerI
     .set((query) => ({ cart: into.id, position: query('position', '+', Number(last ?? 0)) }))
     .where('cart', '=', from.id)
     .execute();
+  if (into.needed_by === null) await trx.updateTable('carts').set({ needed_by: from.needed_by }).where('id', '=', into.id).execute();
   await moveCodes(trx, from.id, into.id);
   await trx.deleteFrom('carts').where('id', '=', from.id).execute();
 }

@@ -273,6 +273,10 @@ export type PeopleTables = {
   event_notices: { event: string; days: number; expires_on: string; at: IsoText };
   /** Hashes of links of events that are gone: until then their page says so. */
   ended_keys: { hash: string; until: string };
+  /** What a host changed of the plan of an event: PlanPieces (core/people/event/plan-settings.ts), and whether mails remind of it. */
+  event_plans: { event: string; pieces: JsonText; notices: number };
+  /** Notices on a plan that were sent. `word`: piece, days before, last day of the order. */
+  event_plan_notices: { event: string; word: string; sent_at: IsoText };
   /** A request for addresses. `secret` makes the keys of its links, and is sealed; `key_hash` finds the link for the group. */
   address_requests: {
     id: string;

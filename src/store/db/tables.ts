@@ -163,6 +163,8 @@ export type Tables = ImportedTables & {
     samples_charged: number;
     /** 1: the order of a reseller goes out without the shop's brand. */
     white_label: Generated<number>;
+    /** A day; '' where its owner has said that there is none, null where nothing was said. */
+    needed_by: Generated<string | null>;
   };
   /** `kind`, `design` and `data` are a LineItem; `confirmed` the keys of the findings the customer accepts. */
   cart_lines: {
@@ -219,6 +221,8 @@ export type Tables = ImportedTables & {
     buyer_reference: string;
     /** Region whose VAT rates it has; null for that of the country, and in rows of before. */
     tax_region: string | null;
+    /** The day by which its customer needs it; null where none was named. */
+    needed_by: Generated<string | null>;
     /** Hash of `email` (email-owners.ts); '' once it was erased, null in rows of before until it is filled. */
     email_owner: string | null;
     placed_at: IsoText;

@@ -100,6 +100,8 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   event_mails: { rows: ofEvent, without: ['address', 'dedupe', 'mail', 'stop_hash'] },
   event_notices: { rows: ofEvent },
   ended_keys: 'hashes of links of events that are gone',
+  event_plans: { rows: ofEvent, json: ['pieces'] },
+  event_plan_notices: { rows: ofEvent },
   merges: { rows: ofDesign, json: ['settings', 'approval'] },
   designs: {
     rows: ofOwner,

@@ -227,6 +227,7 @@ async function readOrder(
     isWhiteLabel: row.white_label === 1,
     buyerReference: row.buyer_reference,
     taxRegion: row.tax_region,
+    neededBy: row.needed_by,
     due: row.total - row.gift,
     lines: lines.map((line) => orderLine(row.number, line)),
     adjustments: adjustments.map((adjustment) => ({ ...adjustment, basisPoints: adjustment.basis_points })),

@@ -313,6 +313,7 @@ function factColumns(facts: OrderFacts) {
     reference: facts.reference,
     buyer_reference: facts.buyerReference,
     tax_region: facts.taxRegion,
+    needed_by: facts.neededBy,
     email_owner: emailOwnerHash(facts.email),
   };
 }

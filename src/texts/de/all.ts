@@ -53,6 +53,8 @@ import { eventMessageTexts } from './people/event-messages.ts';
 import { eventOpenTexts } from './people/event-open.ts';
 import { eventOpenMessageTexts } from './people/event-open-messages.ts';
 import { eventPageTexts } from './people/event-page.ts';
+import { eventPlanTexts } from './people/event-plan.ts';
+import { eventPortalTexts } from './people/event-portal.ts';
 import { eventSeatingTexts } from './people/event-seating.ts';
 import { eventSeatingMessageTexts } from './people/event-seating-messages.ts';
 import { feastPlanTexts } from './people/feast-plan.ts';
@@ -64,6 +66,7 @@ import { listImportTexts } from './people/list-import.ts';
 import { mergeTexts } from './people/merge.ts';
 import { mergeDesignTexts } from './people/merge-designs.ts';
 import { mergeLanguageTexts } from './people/merge-languages.ts';
+import { neededByTexts } from './people/needed-by.ts';
 import { photoSlotTexts } from './photo-slots.ts';
 import { photoBoxPageTexts } from './photobox/page.ts';
 import { pictureTexts } from './pictures.ts';
@@ -128,6 +131,8 @@ export const germanTexts = {
   ...eventPageTexts,
   ...eventSeatingMessageTexts,
   ...eventSeatingTexts,
+  ...eventPlanTexts,
+  ...eventPortalTexts,
   ...addressRequestTexts,
   ...approvalMessageTexts,
   ...approvalPartyTexts,
@@ -161,6 +166,7 @@ export const germanTexts = {
   ...withdrawTexts,
   ...errorTexts,
   ...feastPlanTexts,
+  ...neededByTexts,
   ...fieldErrorTexts,
   ...fieldNameTexts,
   ...fieldTexts,

@@ -139,6 +139,8 @@ export const factsTexts = {
   'fact.paper': 'Papier',
   'fact.paper.value': '{paper}, {grammage}',
   'fact.feel': 'Griff',
+  'fact.answers': 'Antworten der Gäste',
+  'fact.answers.value': 'Eine Seite zum Zu- und Absagen gehört dazu',
   'fact.weight': 'Gewicht je Stück',
   'fact.envelope': 'Passender Umschlag',
   'fact.postage': 'Porto je Karte',

@@ -5,6 +5,7 @@ export const printTexts = {
   'ticket.placed': 'Bestellt',
   'ticket.handover': 'Übergabe an den Versand',
   'ticket.promised': 'Zugesagt',
+  'ticket.needed': 'Gebraucht bis',
   'ticket.shipping.standard': 'Standardversand',
   'ticket.shipping.express': 'Express',
   'ticket.shipping.express-saturday': 'Express am Samstag',

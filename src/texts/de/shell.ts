@@ -83,6 +83,7 @@ export const shellTexts = {
   'footer.faq': 'Fragen und Antworten',
   'footer.shipping': 'Versand und Lieferung',
   'footer.guests': 'Gästelisten',
+  'footer.events': 'Feier und Gäste',
   'footer.plan': 'Zeitplan fürs Fest',
   'footer.payment': 'Zahlungsarten',
   'footer.contact': 'Kontakt',

@@ -33,7 +33,17 @@ function Elsewhere() {
       <PageLink to={pathTo('guest-lists')} className="text-link">
         {t('account.nav.guest-lists')}
       </PageLink>
-      . {t('account.question')}{' '}
+      .{' '}
+      {isCards ? (
+        <>
+          {t('account.events')}{' '}
+          <PageLink to={pathTo('events')} ahead="never" className="text-link">
+            {t('account.nav.events')}
+          </PageLink>
+          .{' '}
+        </>
+      ) : null}
+      {t('account.question')}{' '}
       <PageLink to={pathTo('contact')} ahead="never" data-ask="" className="text-link">
         {t('footer.ask')}
       </PageLink>

@@ -1,5 +1,5 @@
 /** The checkout as a form: steps, field names, values, and the checks that need no call. Pure. */
-import type { OrderInput } from '#api/order.ts';
+import type { Cart, OrderInput } from '#api/order.ts';
 import { isEmail } from '#core/customer/email.ts';
 import {
   type AddressUse,
@@ -12,6 +12,7 @@ import { checkBuyerReference } from '#core/order/buyer-reference.ts';
 import { referenceLength } from '#core/order/reference.ts';
 import { isExpressType } from '#core/order/shipping.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
+import { isDay } from '#core/values/date.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { checkoutTexts } from '#texts/de/checkout.ts';
 import type { Translate } from '#texts/translate.ts';
@@ -34,6 +35,7 @@ export const fieldNames = [
   'otherBilling',
   ...postalAddressFields.map((field): BillingField => `billing.${field}`),
   'shippingType',
+  'neededBy',
   'payment',
   'reference',
   'buyerReference',
@@ -129,6 +131,7 @@ export function orderOf(values: Values, shown: ShownSums): OrderInput {
     billing: values.otherBilling === '' ? null : enteredAddress(values, 'billing.'),
     shippingType: values.shippingType as OrderInput['shippingType'],
     payment: values.payment as OrderInput['payment'],
+    ...(values.neededBy === '' ? {} : { neededBy: values.neededBy }),
     ...(values.reference === '' ? {} : { reference: values.reference }),
     ...(values.buyerReference === '' ? {} : { buyerReference: enteredBuyerReference(values) }),
     shownTotal: shown.total,
@@ -139,7 +142,7 @@ export function orderOf(values: Values, shown: ShownSums): OrderInput {
 
 /** The step a field stands in. */
 export function stepOfField(field: string): CheckoutStep {
-  if (field === 'shippingType' || field === 'phone') return 'delivery';
+  if (field === 'shippingType' || field === 'phone' || field === 'neededBy') return 'delivery';
   return field === 'payment' ? 'payment' : 'address';
 }
 
@@ -147,4 +150,15 @@ export function stepOfField(field: string): CheckoutStep {
 export function formField(callField: string): FieldName | null {
   const name = callField.replace(/^delivery\./, '');
   return fieldNames.find((field) => field === name) ?? null;
+}
+
+/** The field of the day, and the one with the day that was shown before. */
+export const neededNames = { day: 'neededBy', shown: 'shownNeededBy' } as const;
+
+/** What is wrong with a typed day, as the key of its sentence; null for a good one and for none. */
+export function neededByError(typed: string, { first, last }: Cart['neededBounds']) {
+  if (typed === '') return null;
+  if (!isDay(typed)) return 'needed.wrong.none' as const;
+  if (typed < first) return 'needed.wrong.past' as const;
+  return typed > last ? ('needed.wrong.far' as const) : null;
 }

@@ -22,6 +22,8 @@ function cart(goods: number, change: Partial<Cart> = {}): Cart {
     isWhiteLabel: null,
     asksForReference: false,
     vat: [],
+    needed: null,
+    neededBounds: { first: '2026-11-24', last: '2029-11-24' },
     country: 'DE',
     countries: ['DE', 'AT'],
     deliveries: [

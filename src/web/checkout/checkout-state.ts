@@ -3,6 +3,7 @@ import type { Cart } from '#api/order.ts';
 import { isOnlineOnly, lineKinds } from '#core/order/line-kind.ts';
 import { deliveryAreaIssues, taxRegionOf } from '#core/order/place/delivery-area.ts';
 import { parcelLockerIssues } from '#core/order/place/parcel-locker.ts';
+import { bestInTime, isInTime } from '#core/order/planner/needed-by.ts';
 import { deliveryCountriesOf, isExpressType, offeredShippingTypes } from '#core/order/shipping.ts';
 import { paymentOffers } from '#core/payment/offers.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
@@ -11,6 +12,7 @@ import type { Formality } from '#core/values/formality.ts';
 import { money } from '#core/values/money.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { shownFault } from '#web/page/fault-response.ts';
+import { textOf } from '#web/page/form-input.ts';
 import { idempotencyKey } from '#web/page/idempotency-key.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
@@ -22,6 +24,8 @@ import {
   emptyValues,
   enteredAddress,
   formField,
+  neededByError,
+  neededNames,
   orderOf,
   type ShownSums,
   stepOf,
@@ -66,7 +70,41 @@ export async function cartFor(page: PageRequest, values: Values): Promise<Cart> 
 }
 
 export function firstValues(cart: Cart): Values {
-  return emptyValues({ key: idempotencyKey(), cartId: cart.id ?? '', country: cart.country, shippingType: 'standard' });
+  const neededBy = cart.needed?.day ?? '';
+  return emptyValues({ key: idempotencyKey(), cartId: cart.id ?? '', country: cart.country, shippingType: 'standard', neededBy });
+}
+
+/** Another day, or another country, has another way of delivery of choice. The same values where none is in time, and without a day. */
+export function withBestDelivery({ deliveries, neededBounds }: Cart, values: Values): Values {
+  const { neededBy } = values;
+  if (neededBy === '' || neededByError(neededBy, neededBounds)) return values;
+  return { ...values, shippingType: bestInTime(deliveries, neededBy)?.type ?? values.shippingType };
+}
+
+/** The cart with the way of delivery of choice, once more where that has another price. */
+export async function bestCart(page: PageRequest, cart: Cart, values: Values): Promise<{ cart: Cart; values: Values }> {
+  const best = withBestDelivery(cart, values);
+  return best.shippingType === values.shippingType ? { cart, values } : { cart: await cartFor(page, best), values: best };
+}
+
+/** Whether the chosen way of delivery is later than the day that was named. */
+function isLate({ deliveries, neededBounds }: Cart, { neededBy, shippingType }: Values): boolean {
+  const offer = deliveries.find(({ type }) => type === shippingType);
+  return neededBy !== '' && !neededByError(neededBy, neededBounds) && offer !== undefined && !isInTime(offer.to, neededBy);
+}
+
+/**
+ * The cart for what was sent. The way of delivery of choice is taken where the day was to be checked, and until the step of the delivery was open.
+ * `isHeld`: the day is another one than was shown, and what was chosen is late for it; that is shown before it goes on.
+ */
+export async function sentCart(page: PageRequest, form: FormData, button: string, values: Values) {
+  const found = await cartFor(page, values);
+  const isChanged = form.has(neededNames.shown) && textOf(form, neededNames.shown) !== values.neededBy;
+  if (isChanged && found.id === values.cartId && neededByError(values.neededBy, found.neededBounds) === null)
+    await page.call('PUT /web-api/cart/needed-by', { day: values.neededBy === '' ? null : values.neededBy });
+  const isOpen = button === 'needed' || (button === 'continue' && values.reached === 'address');
+  const best = isOpen ? await bestCart(page, found, values) : { cart: found, values };
+  return { ...best, isHeld: isChanged && isLate(best.cart, best.values) };
 }
 
 export function firstView(cart: Cart, values: Values): CheckoutView {
@@ -93,6 +131,8 @@ function allErrors(page: PageRequest, cart: Cart, values: Values, offers: Cart['
     : [...deliveryAreaIssues(address), ...parcelLockerIssues(address, isExpressType(values.shippingType))];
   for (const { field, message } of issues) errors[field] ??= t(message);
   if (!cart.deliveries.some((offer) => offer.type === values.shippingType)) errors.shippingType = t('checkout.bad.shippingType');
+  const wrongDay = neededByError(values.neededBy, cart.neededBounds);
+  if (wrongDay) errors.neededBy = requestTexts(page, cart.formality)(wrongDay);
   const payment = offers.find((offer) => offer.method === values.payment);
   if (!payment) errors.payment = t('checkout.bad.payment');
   else if (payment.refused) errors.payment = payment.refused;
@@ -108,7 +148,7 @@ export type Intent = { kind: 'continue' | 'show' | 'order' } | { kind: 'edit'; s
 export function intentOf(text: string): Intent {
   if (text === 'order' || text === 'show') return { kind: text };
   // The shop filled in fields: what it has found is shown before it is checked.
-  if (text === 'fill' || /^(deliver|bill)-/.test(text)) return { kind: 'show' };
+  if (text === 'fill' || text === 'needed' || /^(deliver|bill)-/.test(text)) return { kind: 'show' };
   return text.startsWith('edit-') ? { kind: 'edit', step: stepOf(text.slice(5)) } : { kind: 'continue' };
 }
 
@@ -130,7 +170,8 @@ export function viewOf(page: PageRequest, cart: Cart, values: Values, intent: In
   const wasFilled = intent.kind === 'order' || (intent.kind === 'continue' && compareSteps(open, current) <= 0);
   const isOutdated = intent.kind === 'continue' && compareSteps(open, before) <= 0 && wrong === open && values[outdatedBy[open]] !== '';
   const isBillingNew = open === 'address' && values.otherBilling !== '' && !isBillingShown;
-  const shown = (wasFilled || isOutdated) && !isBillingNew ? ofStep(errors, open) : {};
+  const filled = (wasFilled || isOutdated) && !isBillingNew ? ofStep(errors, open) : {};
+  const shown = open === 'delivery' && errors.neededBy ? { ...filled, neededBy: errors.neededBy } : filled;
   return {
     cart,
     address: cart.formality,

@@ -1,5 +1,5 @@
 /** A row to choose from, and the error of a group of them. */
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
 
@@ -9,6 +9,8 @@ type Props = {
   title: string;
   note: string;
   price?: string;
+  /** What is said of it besides, below its sentence. */
+  mark?: ReactNode;
   isChosen: boolean;
   /** Why it cannot be chosen. */
   refused?: string | null;
@@ -17,7 +19,7 @@ type Props = {
 };
 
 /** A choice as a whole row: mark, name, sentence, and a price at the right. A radio button whose label is the row. */
-export function ChoiceRow({ name, value, title, note, price, isChosen, refused = null, error, onChoose }: Props) {
+export function ChoiceRow({ name, value, title, note, price, mark = null, isChosen, refused = null, error, onChoose }: Props) {
   const id = useId();
   return (
     <div>
@@ -44,7 +46,7 @@ export function ChoiceRow({ name, value, title, note, price, isChosen, refused =
           </span>
           {price ? <span className="text-body">{price}</span> : null}
           <span id={`${id}-note`} className="col-span-2 text-small text-ink-soft">
-            {refused ?? note}
+            {refused ?? note} {mark}
           </span>
         </span>
       </label>

@@ -1,11 +1,12 @@
 /** Step 2: when it comes, as rows to choose from. */
 
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { DeliveryOffer } from '#api/order.ts';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import type { Cart, DeliveryOffer } from '#api/order.ts';
 import { postalAddressFacts } from '#core/customer/postal-address.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { TextField } from '#web/ui/field.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { ChoiceRow, GroupError } from './choice-row.tsx';
 
 /**
@@ -38,12 +39,32 @@ function CutOff({ seconds, onExpire }: { seconds: number; onExpire: () => void }
   );
 }
 
+const neededStep = lazyComponent(async () => (await import('./needed-by.tsx')).NeededStep);
+const arrival = lazyComponent(async () => (await import('./needed-by.tsx')).Arrival);
+export const neededFact = lazyComponent(async () => (await import('./needed-by.tsx')).NeededFact);
+
+/** What a page needs before it is rendered on the server. */
+export function prepareNeeded(): Promise<unknown> {
+  return Promise.all([neededStep, arrival, neededFact].map(({ prepare }) => prepare()));
+}
+
+/** Whether a way of delivery is in time. */
+export function Arrives(of: { offer: Pick<DeliveryOffer, 'to'>; neededBy: string }) {
+  return (
+    <Suspense>
+      <arrival.Component {...of} />
+    </Suspense>
+  );
+}
+
 type DeliveryProps = {
   offers: readonly DeliveryOffer[];
   cutOffSeconds: number;
   chosen: string;
   error?: string;
   phone: { value: string; error?: string };
+  /** By when it is needed; null where nothing is sent. */
+  needed: { cart: Cart; day: string; error: string | null } | null;
   onChange: () => void;
 };
 
@@ -69,13 +90,19 @@ function PhoneField({ value, error }: DeliveryProps['phone']) {
 }
 
 /** `onChange`: another type was chosen, or the days are out of date. */
-export function DeliveryStep({ offers, cutOffSeconds, chosen, error, phone, onChange }: DeliveryProps) {
+export function DeliveryStep({ offers, cutOffSeconds, chosen, error, phone, needed, onChange }: DeliveryProps) {
   const t = useTexts(checkoutTexts);
+  const day = needed && needed.day !== '' && needed.error === null ? needed.day : null;
   const known = offers.some((offer) => offer.type === chosen) ? chosen : offers[0]?.type;
   return (
     <fieldset className="group/delivery" aria-describedby={error ? 'fehler-lieferung' : undefined}>
       <legend className="unseen">{t('checkout.delivery.legend')}</legend>
       <GroupError id="fehler-lieferung">{error}</GroupError>
+      {needed ? (
+        <Suspense>
+          <neededStep.Component {...needed} offers={offers} />
+        </Suspense>
+      ) : null}
       <div className="grid gap-2.5">
         {offers.map((offer) => (
           <ChoiceRow
@@ -84,6 +111,7 @@ export function DeliveryStep({ offers, cutOffSeconds, chosen, error, phone, onCh
             value={offer.type}
             title={offer.text}
             note={`${offer.name}. ${offer.note}.`}
+            mark={day === null ? null : <Arrives offer={offer} neededBy={day} />}
             price={offer.price.text}
             isChosen={offer.type === known}
             onChoose={onChange}

@@ -1,6 +1,9 @@
 /** How far an order is: its steps in a row, on narrow screens below each other. */
+import { pathTo } from '#core/site/paths.ts';
 import { orderPaymentTexts } from '#texts/de/payment/order-payment.ts';
+import { eventPortalTexts } from '#texts/de/people/event-portal.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { checkIcon } from '#web/ui/icons.ts';
 import type { OrderPayment } from './pay-order.tsx';
@@ -72,5 +75,21 @@ function StepRow({ steps }: Pick<OrderPayment, 'steps'>) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The event portal, for who has ordered invitations. */
+export function OrderInvite() {
+  const t = useTexts(eventPortalTexts);
+  return (
+    <section aria-labelledby="einladen" className="mt-9 bg-ground px-5 py-6 sm:px-7.5">
+      <h2 id="einladen" className="type-h3">
+        {t('portal.order')}
+      </h2>
+      <p className="mt-1 mb-4 max-w-[60ch]">{t('portal.order.text')}</p>
+      <ButtonLink to={pathTo('events')} kind="secondary">
+        {t('portal.order.button')}
+      </ButtonLink>
+    </section>
   );
 }

@@ -11,6 +11,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { enteredAddress, enteredBuyerReference } from './checkout-form.ts';
 import type { CheckoutView } from './checkout-state.ts';
+import { neededFact } from './delivery-step.tsx';
 import { LineList } from './line-list.tsx';
 import { CheckoutTotals } from './totals.tsx';
 
@@ -61,6 +62,11 @@ export function ReviewStep({ view }: { view: CheckoutView }) {
           <br />
           {offer?.name}
         </Fact>
+        {offer && values.neededBy !== '' ? (
+          <Suspense>
+            <neededFact.Component day={values.neededBy} isKept={offer.to <= values.neededBy} />
+          </Suspense>
+        ) : null}
         <Fact name={t('checkout.review.pays')}>{payment?.name}</Fact>
         {cart.asksForReference && values.reference !== '' ? <Fact name={t('checkout.reference')}>{values.reference}</Fact> : null}
         {cart.asksForReference && values.buyerReference !== '' ? (

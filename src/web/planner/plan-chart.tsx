@@ -1,18 +1,15 @@
 /** The pieces of a feast under each other: until when each is ordered in words, and the time until then as a bar on wide screens. */
 
+import doneIcon from '@phosphor-icons/core/fill/check-circle-fill.svg?raw';
 import answerIcon from '@phosphor-icons/core/light/chat-centered-text-light.svg?raw';
 import kitchenIcon from '@phosphor-icons/core/light/fork-knife-light.svg?raw';
-import type { Output } from '#api/call.ts';
-import type { Calls } from '#api/calls.ts';
-import type { PlannedPieceDto } from '#api/order/feast-plan.ts';
+import type { PlannedDto, PlannedPieceDto } from '#api/order/feast-plan.ts';
 import { addDays, type Day, daysFrom } from '#core/values/date.ts';
 import { feastPlanTexts } from '#texts/de/people/feast-plan.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { FrontPicture } from '#web/product/card-picture.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-
-export type FeastPlanDto = Output<Calls['GET /web-api/feast-plan']>;
 
 /** A bar begins no earlier than this before the last order: more time is not needed to design a card. */
 const designDays = 90;
@@ -21,7 +18,7 @@ const columns = 'lg:grid lg:grid-cols-[minmax(0,300px)_minmax(0,1fr)_minmax(0,25
 const hatched = 'bg-[repeating-linear-gradient(135deg,var(--ink)_0_1px,transparent_1px_4px)] border border-ink';
 
 /** Where a day lies on the axis, in percent. */
-function placeOn({ months, end }: FeastPlanDto): (day: Day) => number {
+function placeOn({ months, end }: PlannedDto): (day: Day) => number {
   const first = months[0]?.day ?? end;
   const whole = daysFrom(first, end);
   return (day) => Math.min(100, Math.max(0, (daysFrom(first, day) / whole) * 100));
@@ -46,7 +43,7 @@ function Mark({ day, at, isFilled }: { day: Day; at: (day: Day) => number; isFil
   );
 }
 
-function Bar({ piece: { latest, targetDay }, plan, at }: { piece: PlannedPieceDto; plan: FeastPlanDto; at: (day: Day) => number }) {
+function Bar({ piece: { latest, targetDay }, plan, at }: { piece: PlannedPieceDto; plan: PlannedDto; at: (day: Day) => number }) {
   const begin = targetDay > plan.day ? plan.day : plan.today;
   const ordered = latest && latest.day > plan.today ? latest.day : plan.today;
   const early = addDays(ordered, -designDays);
@@ -59,10 +56,8 @@ function Bar({ piece: { latest, targetDay }, plan, at }: { piece: PlannedPieceDt
   );
 }
 
-function PieceRow({ piece, plan, at, isNext }: { piece: PlannedPieceDto; plan: FeastPlanDto; at: (day: Day) => number; isNext: boolean }) {
-  const t = useTexts(feastPlanTexts);
-  const { name, target, latest, others, note, urgency, picture, path } = piece;
-  const isLate = urgency === 'late';
+function PieceRow({ piece, plan, at, isNext }: { piece: PlannedPieceDto; plan: PlannedDto; at: (day: Day) => number; isNext: boolean }) {
+  const { name, target, targetDay, picture, done } = piece;
   return (
     <li
       className={`border-t border-line py-3 lg:items-center ${columns} ${isNext ? 'bg-blotter-light max-lg:-mx-5 max-lg:px-5 lg:-mx-3.5 lg:px-3.5' : ''}`}
@@ -71,33 +66,43 @@ function PieceRow({ piece, plan, at, isNext }: { piece: PlannedPieceDto; plan: F
         <span className="grid w-12 shrink-0 place-items-center">
           {picture ? <FrontPicture of={picture} alt="" sizes="48px" className="max-h-14 w-9" /> : null}
         </span>
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <h3 className="font-semibold">{name}</h3>
           <p className="text-small text-ink-soft">{target}</p>
         </div>
+        {done === null ? null : <Icon svg={doneIcon} className="text-moss" />}
       </div>
       <div aria-hidden="true" className="relative h-14 max-lg:hidden">
-        <Bar piece={piece} plan={plan} at={at} />
+        {done === null ? <Bar piece={piece} plan={plan} at={at} /> : <Mark day={targetDay} at={at} isFilled />}
       </div>
-      <div className="max-lg:mt-1 max-lg:pl-16">
-        <p className={isLate ? 'text-seal' : 'font-semibold'}>
-          <span className="unseen">{t('plan.head.latest')}: </span>
-          {isLate ? t('plan.urgency.late') : latest?.text}
-        </p>
-        {[...(note ? [note] : []), ...others].map((line) => (
-          <p key={line} className="text-small text-ink-soft">
-            {line}
-          </p>
-        ))}
-        <PageLink to={path} className="text-link inline-block py-1 text-small">
-          {t('plan.choose', { name })}
-        </PageLink>
-      </div>
+      {done === null ? <Until piece={piece} /> : <p className="text-moss max-lg:mt-1 max-lg:pl-16">{done}</p>}
     </li>
   );
 }
 
-type DueProps = { name: string; icon: string; due: FeastPlanDto['answers']; at: (day: Day) => number };
+/** Until when a piece is ordered, and where. */
+function Until({ piece: { name, latest, others, note, urgency, path, isOwn } }: { piece: PlannedPieceDto }) {
+  const t = useTexts(feastPlanTexts);
+  const isLate = urgency === 'late';
+  return (
+    <div className="max-lg:mt-1 max-lg:pl-16">
+      <p className={isLate ? 'text-seal' : 'font-semibold'}>
+        <span className="unseen">{t('plan.head.latest')}: </span>
+        {isLate ? t('plan.urgency.late') : latest?.text}
+      </p>
+      {[...(note ? [note] : []), ...others].map((line) => (
+        <p key={line} className="text-small text-ink-soft">
+          {line}
+        </p>
+      ))}
+      <PageLink to={path} className="text-link inline-block py-1 text-small">
+        {t(isOwn ? 'plan.open' : 'plan.choose', { name })}
+      </PageLink>
+    </div>
+  );
+}
+
+type DueProps = { name: string; icon: string; due: PlannedDto['answers']; at: (day: Day) => number };
 
 function DueRow({ name, icon, due, at }: DueProps) {
   return (
@@ -119,7 +124,7 @@ function DueRow({ name, icon, due, at }: DueProps) {
 }
 
 /** The months above the bars, and the lines of today and of the feast through all of them. */
-function Axis({ plan, at }: { plan: FeastPlanDto; at: (day: Day) => number }) {
+function Axis({ plan, at }: { plan: PlannedDto; at: (day: Day) => number }) {
   const t = useTexts(feastPlanTexts);
   const marks = [
     { day: plan.today, name: t('plan.today'), line: 'border-dashed' },
@@ -164,10 +169,10 @@ function Legend() {
   );
 }
 
-export function PlanChart({ plan }: { plan: FeastPlanDto }) {
+export function PlanChart({ plan }: { plan: PlannedDto }) {
   const t = useTexts(feastPlanTexts);
   const at = placeOn(plan);
-  const next = plan.pieces.find(({ urgency }) => urgency !== 'late');
+  const next = plan.pieces.find(({ urgency, done }) => urgency !== 'late' && done === null);
   const rows = [
     ...plan.pieces.map((piece) => ({
       day: piece.targetDay,

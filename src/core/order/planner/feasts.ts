@@ -17,6 +17,11 @@ export const plannedFeasts = [
 ] as const;
 export type PlannedFeast = (typeof plannedFeasts)[number];
 
+/** Other occasions are planned as birthdays are: with invitation, table and thanks. */
+export function feastOf(occasion: string): PlannedFeast {
+  return plannedFeasts.find((key) => key === occasion) ?? 'geburtstag';
+}
+
 /** 'guests': it is posted and lies at every guest; 'host': it lies at the host. */
 export type Goal = 'guests' | 'host';
 
@@ -56,6 +61,11 @@ const latestAbroadDays = 8 * 7;
 /** Answers are due five weeks before the feast, and the number of guests is told to the kitchen two weeks before it. */
 const answersDays = -5 * 7;
 const kitchenDays = -14;
+
+/** Whether a piece is for the time after the feast. */
+export function isAfterFeast({ target }: PlannedPiece): boolean {
+  return (target.days ?? target.months ?? 0) > 0;
+}
 
 /** The pieces of a feast in the order of their days. */
 export function piecesOf(feast: PlannedFeast): readonly PlannedPiece[] {

@@ -14,6 +14,8 @@ export type Feast = {
   guestPlaces: readonly GuestPlace[];
   households: number;
   shippings: readonly OfferedShipping[];
+  /** Targets of pieces in days from the feast, where they are other than the usual ones. */
+  targets?: Readonly<Partial<Record<PlannedPiece['piece'], number>>>;
 };
 
 /** How near the last order is: 'late' where no way of delivery arrives in time any more. */
@@ -110,10 +112,15 @@ function pieceDates(piece: PlannedPiece, feast: Feast, now: Instant): PieceDates
   };
 }
 
+function movedPiece(piece: PlannedPiece, { targets = {} }: Feast): PlannedPiece {
+  const days = targets[piece.piece];
+  return days === undefined ? piece : { ...piece, target: { days } };
+}
+
 /** The dates of all pieces of a feast, as of now. */
 export function planFeast(feast: Feast, now: Instant): FeastPlan {
   return {
-    pieces: piecesOf(feast.feast).map((piece) => pieceDates(piece, feast, now)),
+    pieces: piecesOf(feast.feast).map((piece) => pieceDates(movedPiece(piece, feast), feast, now)),
     answers: answersDay(feast.day),
     kitchen: kitchenDay(feast.day),
   };

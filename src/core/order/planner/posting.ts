@@ -7,6 +7,20 @@ import { addDays, type Day } from '#core/values/date.ts';
 export const guestPlaces = [...deliveryCountries, 'europe', 'overseas'] as const;
 export type GuestPlace = (typeof guestPlaces)[number];
 
+/** Countries of Europe that the shop does not deliver to. */
+const restOfEurope: ReadonlySet<string> = new Set(
+  'AD AL AX BA BG BY CY CZ DK EE FI FO GB GG GI GR HR HU IE IM IS JE LT LV MC MD ME MK MT NO PL PT RO RS RU SE SI SK SM UA VA XK'.split(
+    ' ',
+  ),
+);
+
+/** The place of a country by its code (ISO 3166). */
+export function guestPlaceOf(country: string): GuestPlace {
+  const known = deliveryCountries.find((code) => code === country);
+  if (known) return known;
+  return restOfEurope.has(country) ? 'europe' : 'overseas';
+}
+
 /**
  * Delivery days that a letter takes at most within a country. Germany: 99 of 100 letters within four days are law (Postgesetz, section 18).
  * Liechtenstein is delivered with Switzerland, B-Post. Countries without a promise are counted as Germany.

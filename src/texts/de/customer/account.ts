@@ -250,6 +250,7 @@ export const accountTexts = {
   'account.order.byMail': 'Zu öffnen über den Link in der Bestellbestätigung.',
   'account.noOrders': 'Noch nichts bestellt.',
   'account.wishes': 'Gemerkte Designs liegen auf dem',
+  'account.events': 'Wer zusagt, steht bei den',
   'account.guestLists': 'Wer eingeladen ist, steht in den',
   'account.question': 'Etwas nicht gefunden?',
   'account.signOut': 'Auf diesem Gerät abmelden',

@@ -3,12 +3,13 @@
 import { useEffect, useRef } from 'react';
 import { data, Form, redirect, useLocation } from 'react-router';
 import type { Cart, SampleInput } from '#api/order.ts';
-import { lineKinds } from '#core/order/line-kind.ts';
+import { isOnlineOnly, lineKinds } from '#core/order/line-kind.ts';
 import { quantitiesOfProduct } from '#core/order/line-quantities.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import type { Quantities } from '#core/products/product.ts';
 import { inMultiplesOf, readQuantity, roundUpQuantity, typedQuantityLength } from '#core/products/quantities.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { neededByQuery } from '#core/site/query.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import type { Unrendered } from '#core/values/message.ts';
 import { checkoutTexts } from '#texts/de/checkout.ts';
@@ -18,9 +19,11 @@ import { NeutralShipping } from '#web/cart/neutral-shipping.tsx';
 import type { CartQuantity } from '#web/cart/quantity-form.tsx';
 import { Samples } from '#web/cart/samples.tsx';
 import { changeCodes } from '#web/checkout/change-codes.ts';
+import { neededByError, neededNames } from '#web/checkout/checkout-form.ts';
 import type { CodeAnswer } from '#web/checkout/code-form.ts';
 import { Codes } from '#web/checkout/codes.tsx';
 import { limitsText } from '#web/checkout/limits-text.ts';
+import { NeededBy } from '#web/checkout/needed-by-form.tsx';
 import { DiscountRow, GoodsRows, PaidRows } from '#web/checkout/totals.tsx';
 import { SignInLink } from '#web/customer/sign-in-link.tsx';
 import { whereTo } from '#web/page/country-names.ts';
@@ -73,6 +76,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const cart = await orFault(page.call('GET /web-api/cart', {}));
   const removed = query.get('removed');
+  const neededBy = query.get(neededByQuery) ?? '';
   const canUndo = isToken(removed) && !cart.lines.some((line) => line.designId === removed);
   const typed = typedQuantity(query, cart);
   const { isLoggedIn } = await page.call('GET /web-api/customer-data', {});
@@ -84,6 +88,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     hasNewsletter: cart.offersNewsletter,
     typed: typed && renderMessages(typed, requestTexts(page, cart.formality)),
     removed: canUndo ? { design: removed, quantity: query.get('quantity') ?? '' } : null,
+    /** The day of a link of a plan. */
+    asked: neededBy !== '' && neededByError(neededBy, cart.neededBounds) === null ? neededBy : null,
     isStale: query.has('stale'),
     isCopied: query.has('copied'),
     /** What was typed as the quantity of an accessory and is none. */
@@ -106,6 +112,19 @@ async function isDone(answer: Promise<unknown>): Promise<boolean> {
 function quantityIn(form: FormData): { quantity?: number } {
   const quantity = readQuantity(textOf(form, 'quantity'));
   return Number.isNaN(quantity) ? {} : { quantity };
+}
+
+/** The day by which the cart is needed; '' for none. */
+async function saveNeededBy(page: PageRequest, request: Request, typed: string) {
+  const { neededBounds, formality } = await orFault(page.call('GET /web-api/cart', {}));
+  const wrong = neededByError(typed, neededBounds);
+  if (wrong)
+    return data(
+      { neededBy: { typed: typed.slice(0, 10), error: requestTexts(page, formality)(wrong) } },
+      { status: statusFor(request, 422) },
+    );
+  await page.call('PUT /web-api/cart/needed-by', { day: typed === '' ? null : typed });
+  return redirect(sitePath(page.site, pathTo('cart')), 303);
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -147,6 +166,8 @@ export async function action({ context, request }: Route.ActionArgs) {
       const wanted = { sku: textOf(form, 'sku'), ...(isToken(line) ? { line } : quantityIn(form)) };
       return back((await isDone(page.call('POST /web-api/card-accessory-order', wanted))) ? '' : '?stale=1');
     }
+    case 'needed':
+      return saveNeededBy(page, request, textOf(form, neededNames.day));
     case 'neutral':
       return back((await isDone(page.call('POST /whitelabel/switch', { on: textOf(form, 'on') === '1' }))) ? '' : '?stale=1');
     case 'undo':
@@ -256,6 +277,7 @@ function CartSum({ cart, isLoggedIn, answer }: SumProps) {
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(checkoutTexts);
+  const answer = actionData ?? null;
   const { cart, offers, typed, removed, isStale, isCopied, unread } = loaderData;
   const samples = cart.lines.filter(({ kind }) => lineKinds[kind].isSample);
   useEffect(() => setCartCount(cart.lines.length, samples.length), [cart.lines.length, samples.length]);
@@ -289,9 +311,12 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               ))}
             </ul>
             {samples.length > 0 ? <Samples lines={samples} /> : null}
+            {isOnlineOnly(cart.lines) ? null : (
+              <NeededBy cart={cart} asked={loaderData.asked} answer={answer && 'neededBy' in answer ? answer.neededBy : null} />
+            )}
             {cart.isWhiteLabel === null ? null : <NeutralShipping isOn={cart.isWhiteLabel} />}
           </div>
-          <CartSum cart={cart} isLoggedIn={loaderData.isLoggedIn} answer={actionData ?? null} />
+          <CartSum cart={cart} isLoggedIn={loaderData.isLoggedIn} answer={answer && 'neededBy' in answer ? null : answer} />
         </div>
       )}
     </div>

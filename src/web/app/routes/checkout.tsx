@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { data, Form, redirect, redirectDocument, useNavigation, useSubmit } from 'react-router';
-import { domesticAddressLines } from '#core/customer/postal-address.ts';
+import { isOnlineOnly } from '#core/order/line-kind.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
 import { paymentKind } from '#core/payment/methods.ts';
 import { forwardParameter } from '#core/payment/return.ts';
@@ -11,15 +11,9 @@ import { checkoutTexts } from '#texts/de/checkout.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { AddressStep } from '#web/checkout/address-step.tsx';
 import { changeCodes } from '#web/checkout/change-codes.ts';
+import { compareSteps, fieldNames, type CheckoutStep as StepName, steps, type Values } from '#web/checkout/checkout-form.ts';
 import {
-  compareSteps,
-  enteredAddress,
-  fieldNames,
-  type CheckoutStep as StepName,
-  steps,
-  type Values,
-} from '#web/checkout/checkout-form.ts';
-import {
+  bestCart,
   type CheckoutPage,
   type CheckoutView,
   cartFor,
@@ -28,10 +22,11 @@ import {
   intentOf,
   place,
   refusedView,
+  sentCart,
   viewOf,
 } from '#web/checkout/checkout-state.ts';
 import { Codes } from '#web/checkout/codes.tsx';
-import { DeliveryStep } from '#web/checkout/delivery-step.tsx';
+import { DeliveryStep, prepareNeeded } from '#web/checkout/delivery-step.tsx';
 import { saveForm, storedForm } from '#web/checkout/form-storage.ts';
 import { limitsText } from '#web/checkout/limits-text.ts';
 import { PaymentStep } from '#web/checkout/payment-step.tsx';
@@ -39,6 +34,7 @@ import { placedCookie, placedOrder } from '#web/checkout/placed-cookie.ts';
 import { guaranteeNotice, ReviewStep } from '#web/checkout/review-step.tsx';
 import { accountOf, choices, filledValues, savedAddressValues, saveNewAddresses } from '#web/checkout/saved-addresses.ts';
 import { Step } from '#web/checkout/step.tsx';
+import { StepSummary } from '#web/checkout/step-summary.tsx';
 import { FoldedSummary, Summary } from '#web/checkout/summary.tsx';
 import { SignInLink } from '#web/customer/sign-in-link.tsx';
 import { orFault } from '#web/page/fault-response.ts';
@@ -71,11 +67,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const placed = placedOrder(request, isSecure(page));
   if (cart.lines.length === 0 && placed) throw toOrder(page, placed.token);
   if (!cart.orderable) throw redirect(sitePath(page.site, pathTo('cart')), 303);
+  await prepareNeeded();
   const account = await orFault(accountOf(page));
-  const values = filledValues(firstValues(cart), account, cart.countries);
+  const filled = filledValues(firstValues(cart), account, cart.countries);
   // Sums and days of delivery are those of the country that was filled in.
-  const filledCart = values.country === cart.country ? cart : await orFault(cartFor(page, values));
-  return { ...firstView(filledCart, values), saved: choices(account), fill: '', code: null } satisfies CheckoutPage;
+  const filledCart = filled.country === cart.country ? cart : await orFault(cartFor(page, filled));
+  const best = await orFault(bestCart(page, filledCart, filled));
+  return { ...firstView(best.cart, best.values), saved: choices(account), fill: '', code: null } satisfies CheckoutPage;
 }
 
 /** After a form was sent its own answer is the page; the cart is in it. */
@@ -91,25 +89,26 @@ function valuesOf(form: FormData): Values {
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageRequest);
   await guaranteeNotice.prepare();
+  await prepareNeeded();
   const form = await postedForm(request);
   const button = textOf(form, 'intent');
   const intent = intentOf(button);
   const account = await orFault(accountOf(page));
   const typed = valuesOf(form);
   const isFill = button === 'fill';
-  const values = isFill
+  const given = isFill
     ? filledValues(typed, account, deliveryCountriesOf(page.site.country))
     : (savedAddressValues(typed, account, button) ?? typed);
-  const code = await changeCodes(page, form, values.cartId);
+  const code = await changeCodes(page, form, given.cartId);
+  const { cart, values, isHeld } = await orFault(sentCart(page, form, button, given));
   const ofAccount = { saved: choices(account), fill: values === typed ? '' : idempotencyKey(), code };
   const isBillingShown = form.has('billing.firstName');
-  const cart = await orFault(cartFor(page, values));
   const placed = placedOrder(request, isSecure(page));
   const isOrdered = cart.id !== values.cartId && placed?.cartId === values.cartId;
   if (isOrdered && intent.kind !== 'order') return toOrder(page, placed.token);
 
   const isSameCart = cart.id === values.cartId;
-  const view = viewOf(page, cart, values, code ? { kind: 'show' } : intent, isBillingShown);
+  const view = viewOf(page, cart, values, code || isHeld ? { kind: 'show' } : intent, isBillingShown);
   // A cart that is gone may have become this very order: then the call gives it once more.
   if (intent.kind === 'order' && (view.open === 'review' || !isSameCart)) {
     const shown = { total: Number(textOf(form, 'shownTotal')) || 0, due: Number(textOf(form, 'shownDue')) || 0 };
@@ -150,7 +149,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Fields that stand in a step as controls; all others travel hidden. */
 function isControl(field: string, open: StepName, hasBilling: boolean): boolean {
-  if (open === 'delivery') return field === 'shippingType' || field === 'phone';
+  if (open === 'delivery') return field === 'shippingType' || field === 'phone' || field === 'neededBy';
   if (open === 'payment') return field === 'payment';
   const isCarried = ['key', 'cartId', 'open', 'reached', 'shippingType', 'payment', 'phone'].includes(field);
   return open === 'address' && !isCarried && (hasBilling || !field.startsWith('billing.'));
@@ -165,22 +164,6 @@ function Problems({ view }: { view: CheckoutView }) {
       {sentence ? <p className="mb-5 border-l-4 border-seal bg-blotter-light px-4 py-3 text-seal">{sentence}</p> : null}
     </div>
   );
-}
-
-function Summaries({ view, step }: { view: CheckoutView; step: StepName }) {
-  const { values, cart, payments } = view;
-  if (step === 'address')
-    return (
-      <>
-        <p>{domesticAddressLines(enteredAddress(values)).join(', ')}</p>
-        <p>{values.email}</p>
-      </>
-    );
-  if (step === 'delivery') {
-    const offer = cart.deliveries.find((one) => one.type === values.shippingType);
-    return <p>{offer ? `${offer.text}, ${offer.name}` : ''}</p>;
-  }
-  return <p>{payments.find((one) => one.method === values.payment)?.name}</p>;
 }
 
 function HiddenFields({ values, open }: Pick<CheckoutView, 'values' | 'open'>) {
@@ -203,7 +186,7 @@ function FormStep({ view, step, number, isBusy, onChangeDelivery }: FormStepProp
       name={step}
       number={number}
       state={isOpen ? 'open' : isDone ? 'done' : 'waiting'}
-      summary={isDone ? <Summaries view={view} step={step} /> : null}
+      summary={isDone ? <StepSummary view={view} step={step} /> : null}
     >
       {step === 'address' ? (
         <AddressStep
@@ -221,6 +204,7 @@ function FormStep({ view, step, number, isBusy, onChangeDelivery }: FormStepProp
           chosen={values.shippingType}
           error={errors.shippingType}
           phone={{ value: values.phone, error: errors.phone }}
+          needed={isOnlineOnly(cart.lines) ? null : { cart, day: values.neededBy, error: errors.neededBy ?? null }}
           onChange={onChangeDelivery}
         />
       ) : null}

@@ -40,6 +40,8 @@ const payOrder = lazyComponent(async () => (await import('#web/checkout/pay-orde
 const otherWay = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).OtherWay);
 const paidOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).PaidOrder);
 const orderSteps = lazyComponent(async () => (await import('#web/checkout/order-steps.tsx')).OrderSteps);
+const orderNeeded = lazyComponent(async () => (await import('#web/checkout/needed-by.tsx')).NeededFact);
+const orderInvite = lazyComponent(async () => (await import('#web/checkout/order-steps.tsx')).OrderInvite);
 const orderActions = lazyComponent(async () => (await import('#web/checkout/order-actions.tsx')).OrderActions);
 const orderNames = lazyComponent(async () => (await import('#web/checkout/order-names.tsx')).OrderNames);
 const orderRepair = lazyComponent(async () => (await import('#web/checkout/order-repair.tsx')).OrderRepair);
@@ -62,7 +64,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const repair = await page.call('GET /web-api/orders/:token/repair', { token });
   const names = await page.call('GET /web-api/orders/:token/names', { token });
   const actions = await page.call('GET /web-api/orders/:token/actions', { token });
-  const parts = [payOrder, otherWay, paidOrder, orderSteps, orderRepair, orderNames, orderActions, transferDetails, cancelOrder];
+  const parts = [
+    payOrder,
+    otherWay,
+    paidOrder,
+    orderSteps,
+    orderNeeded,
+    orderInvite,
+    orderRepair,
+    orderNames,
+    orderActions,
+    transferDetails,
+    cancelOrder,
+  ];
   await Promise.all(parts.map(({ prepare }) => prepare()));
   return {
     order: { ...order, token, isLoggedIn },
@@ -154,6 +168,11 @@ function Facts({ order, isPaid }: OrderProps) {
           </dt>
           <dd className="type-h4">{order.deliveryText}</dd>
         </div>
+      )}
+      {order.needed === null || isEnded(order) ? null : (
+        <Suspense>
+          <orderNeeded.Component day={order.needed.day} isKept={order.needed.isInTime} />
+        </Suspense>
       )}
       {order.delivery.street === '' ? null : (
         <Fact name={t(order.isOnline ? 'order.billing' : 'order.address')}>
@@ -316,6 +335,11 @@ function Confirmation({ order, payment, repair, names, posted }: ConfirmationPro
         </Suspense>
       ) : null}
       {order.hasDocuments && !isEnded(order) ? <Next order={order} isPaid={isPaid} /> : null}
+      {isCards && order.invites && order.hasDocuments && !isEnded(order) ? (
+        <Suspense>
+          <orderInvite.Component />
+        </Suspense>
+      ) : null}
       {!order.isLoggedIn && order.hasDocuments ? <AccountOffer orderToken={order.token} email={order.email} posted={posted} /> : null}
       <p className="mt-7 text-small text-ink-soft">{t('order.keep')}</p>
       <p className="mt-2 text-small">

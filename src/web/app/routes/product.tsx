@@ -12,6 +12,7 @@ import { notFound, orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
 import { useRootData } from '#web/page/page-context.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 import { useSearchAhead } from '#web/page/pending-search.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
@@ -155,7 +156,15 @@ export default function Product({ loaderData }: Route.ComponentProps) {
               {product.facts.map((fact) => (
                 <div key={fact.name} className="border-b border-line py-2.5 last:border-0">
                   <dt className="text-small text-ink-soft">{fact.name}</dt>
-                  <dd className="font-semibold">{fact.value}</dd>
+                  <dd className="font-semibold">
+                    {fact.path ? (
+                      <PageLink to={fact.path} ahead="never" className="text-link">
+                        {fact.value}
+                      </PageLink>
+                    ) : (
+                      fact.value
+                    )}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -49,6 +49,10 @@ export function answerListPath(event: string, { filter, persons, part, menu, pag
   return `${answersPath(event)}${query === '' ? '' : `?${query}`}`;
 }
 
+export function planPath(event: string): string {
+  return pathTo('event-plan', { event });
+}
+
 export function eventSettingsPath(event: string): string {
   return pathTo('event-settings', { event });
 }
@@ -83,6 +87,7 @@ const tabs = {
   inbox: inboxPath,
   seating: seatingPath,
   mails: eventMailsPath,
+  plan: planPath,
   page: programmePath,
   settings: eventSettingsPath,
 } as const;

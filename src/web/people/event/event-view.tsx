@@ -8,16 +8,18 @@ import { longDay, mapUrl, timeOf } from './event-paths.ts';
 
 type Facts = GuestPage['facts'];
 
-export function EventFacts({ facts }: { facts: Facts }) {
+/** `isPicture`: it shows what the page looks like, and its title is no heading. */
+export function EventFacts({ facts, isPicture = false }: { facts: Facts; isPicture?: boolean }) {
   const t = useTexts(eventPageTexts);
   const locale = useTextLocale();
+  const Title = isPicture ? 'p' : 'h1';
   const { title, firstDay, lastDay, daysLeft, details } = facts;
   const days = firstDay === lastDay ? longDay(firstDay, locale) : `${longDay(firstDay, locale)} – ${longDay(lastDay, locale)}`;
   return (
     <header className="text-center">
-      <h1 className="type-title wrap-anywhere" style={{ ...fittedTo(title), fontFamily: 'var(--face-title, var(--face-display))' }}>
+      <Title className="type-title wrap-anywhere" style={{ ...fittedTo(title), fontFamily: 'var(--face-title, var(--face-display))' }}>
         {title}
-      </h1>
+      </Title>
       <p className="type-h3 mt-5 text-(--accent,var(--ink))">{days}</p>
       {details.place === '' ? null : <p className="type-h4 mt-1 wrap-anywhere">{details.place}</p>}
       {daysLeft === null ? null : <p className="mt-2 text-small text-ink-soft">{t('event.days', { days: daysLeft })}</p>}
@@ -54,18 +56,20 @@ function PartRow({ part, facts }: { part: ShownPart; facts: Facts }) {
   );
 }
 
-type Props = { parts: readonly ShownPart[]; facts: Facts; calendar: string | null };
+/** `calendar`: null where there is no file to fetch. */
+type Props = { parts: readonly ShownPart[]; facts: Facts; calendar: string | null; isPicture?: boolean };
 
-export function Programme({ parts, facts, calendar }: Props) {
+export function Programme({ parts, facts, calendar, isPicture = false }: Props) {
   const t = useTexts(eventPageTexts);
+  const Heading = isPicture ? 'p' : 'h2';
   const { address, info, contact } = facts.details;
   return (
     <>
       {parts.length > 0 ? (
-        <section aria-labelledby="ablauf" className="mt-11">
-          <h2 id="ablauf" className="type-h3 mb-3">
+        <section {...(isPicture ? {} : { 'aria-labelledby': 'ablauf' })} className="mt-11">
+          <Heading {...(isPicture ? {} : { id: 'ablauf' })} className="type-h3 mb-3">
             {t('event.programme')}
-          </h2>
+          </Heading>
           <ul className="border-b border-line">
             {parts.map((part) => (
               <PartRow key={part.id} part={part} facts={facts} />

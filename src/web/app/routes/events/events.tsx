@@ -2,6 +2,7 @@
 import { data } from 'react-router';
 import { eventBounds } from '#core/people/event/event.ts';
 import { eventHostTexts } from '#texts/de/people/event-host.ts';
+import { eventPortalTexts } from '#texts/de/people/event-portal.ts';
 import { DoneNotice, FormNotice } from '#web/customer/form-notice.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
@@ -10,17 +11,25 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
+import faceStyles from '#web/people/event/card-faces.css?url';
 import { ContractField } from '#web/people/event/contract-field.tsx';
 import { eventPath, longDay, programmePath } from '#web/people/event/event-paths.ts';
+import { PortalIntro } from '#web/people/event/portal-intro.tsx';
 import { doneAt, doneOf, refusedNotice } from '#web/people/list-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/events';
 
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: faceStyles }];
+
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const found = await orFault(context.get(pageRequest).call('GET /web-api/events', {}));
-  return { found, done: doneOf(request, ['deleted']) };
+  const page = context.get(pageRequest);
+  const found = await orFault(page.call('GET /web-api/events', {}));
+  // The poster shop sells no cards, in whose look the example is.
+  const hasExample = found.events.length === 0 && page.site.channel === 'federleicht';
+  const example = hasExample ? (await orFault(page.call('GET /web-api/event-example', {}))).page : null;
+  return { found, example, done: doneOf(request, ['deleted']) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -71,24 +80,29 @@ function Events({ events }: Pick<Found, 'events'>) {
   );
 }
 
-export default function EventsPage({ loaderData: { found, done }, actionData: answer }: Route.ComponentProps) {
+export default function EventsPage({ loaderData: { found, example, done }, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(eventHostTexts);
+  const portal = useTexts(eventPortalTexts);
   const { events, lists, occasions, contract } = found;
   const typed = answer?.typed;
   const isEmpty = events.length === 0;
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
-      <PageTitle className="mb-4">{t('feier.title')}</PageTitle>
-      <p className="max-w-[60ch]">{t('feier.lead')}</p>
-      <p className="mt-1 max-w-[60ch] text-small text-ink-soft">{t('feier.privacy')}</p>
-      <DoneNotice text={done && t('feier.done.deleted')} />
       {isEmpty ? (
-        <div className="mt-9">
-          <p className="type-h3 mb-2">{t('feier.none.title')}</p>
-          <p className="max-w-[60ch]">{t('feier.none.text')}</p>
-        </div>
+        <>
+          <DoneNotice text={done && t('feier.done.deleted')} />
+          <PortalIntro page={example} />
+          <h2 className="type-h2 mt-14">{portal('portal.begin')}</h2>
+          <p className="mt-2 max-w-[60ch]">{t('feier.none.text')}</p>
+        </>
       ) : (
-        <Events events={events} />
+        <>
+          <PageTitle className="mb-4">{t('feier.title')}</PageTitle>
+          <p className="max-w-[60ch]">{t('feier.lead')}</p>
+          <p className="mt-1 max-w-[60ch] text-small text-ink-soft">{t('feier.privacy')}</p>
+          <DoneNotice text={done && t('feier.done.deleted')} />
+          <Events events={events} />
+        </>
       )}
       <form method="post" noValidate className="mt-9 grid max-w-130 gap-5">
         <FormNotice text={answer?.notice ?? null} />
