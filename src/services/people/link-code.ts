@@ -19,7 +19,7 @@ function codeText(site: Site, page: LinkPage, key: string): string {
 
 /** The code as a path of an SVG whose unit is a module, and its side with the quiet zone around it. */
 export function linkCode(site: Site, page: LinkPage, key: string): { path: string; side: number } {
-  const { data } = encode(codeText(site, page, key), qrSettings);
+  const { data } = encode(codeText(site, page, key), qrSettings());
   const bar = ({ x, y, length }: { x: number; y: number; length: number }) =>
     `M${x + quietZoneModules} ${y + quietZoneModules}h${length}v1h-${length}z`;
   return { path: darkBars(data).map(bar).join(''), side: data.length + 2 * quietZoneModules };

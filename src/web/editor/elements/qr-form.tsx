@@ -16,7 +16,7 @@ const maxLength = 300;
 /** Modules in a row of the code; the encoder is fetched with the first one. */
 async function modulesOf(content: string): Promise<number> {
   const { encode } = await import('uqr');
-  return encode(content, qrSettings).data.length;
+  return encode(content, qrSettings(ecc)).data.length;
 }
 
 export function QrForm({ onAdd }: { onAdd: (wanted: NewElement, name: string) => void }) {
