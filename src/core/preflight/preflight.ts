@@ -14,17 +14,7 @@ import { blankFindings, unplacedFindings } from './emptiness-rules.ts';
 import { postalFindings } from './envelope-rules.ts';
 import { factFindings } from './fact-rules.ts';
 import { fieldFindings } from './field-rules.ts';
-import {
-  boxOf,
-  type Checked,
-  type CheckedPage,
-  type Finding,
-  findingName,
-  levels,
-  ownBox,
-  placedItems,
-  sourceOf,
-} from './finding.ts';
+import { boxOf, type Checked, type Finding, findingName, levels, ownBox, placedItems, sourceOf } from './finding.ts';
 import { gutterFindings } from './gutter-rules.ts';
 import { inkFindings } from './ink-rules.ts';
 import type { Limits } from './limits.ts';

@@ -98,7 +98,7 @@ function codeFindings({ fonts, limits }: Checked, { page, marks }: CheckedPage, 
   const side = qrModuleUm(element, modules);
   if (side < limits.moduleUm) {
     const text = message('preflight.qr-module', { name, side: { lengthUm: side }, limit: { lengthUm: limits.moduleUm } });
-    const repair = larger(page.id, element, modules, limits.moduleUm);
+    const repair = larger(page.id, element, modules, Math.max(limits.moduleUm, fineModuleUm));
     findings.push({ rule: 'qr-module', level: 'block', ...at, measured: measuredMm(side), message: text, repair });
   }
   const code = marks.findLast((mark): mark is AreaMark => mark.of === element.id && mark.kind === 'area');
@@ -112,11 +112,17 @@ function codeFindings({ fonts, limits }: Checked, { page, marks }: CheckedPage, 
   const isLight = luminance(own) > luminance(ground);
   if (isLight || contrastOf(own, ground) < readable) {
     const text = message(isLight ? 'preflight.qr-contrast.light' : 'preflight.qr-contrast', { name });
-    findings.push({ rule: 'qr-contrast', level: 'block', ...at, measured: String(Math.round(10 * contrastOf(own, ground)) / 10), message: text });
+    findings.push({
+      rule: 'qr-contrast',
+      level: 'block',
+      ...at,
+      measured: String(Math.round(10 * contrastOf(own, ground)) / 10),
+      message: text,
+    });
   }
   if (isDisturbed(marks, code, side, ground))
     findings.push({ rule: 'qr-quiet', level: 'block', ...at, measured: '', message: message('preflight.qr-quiet', { name }) });
-  if (element.ecc === undefined && wantsLevelQ(side, { hex: ground, isFoil: code.paint.kind === 'finish' })) {
+  if (side >= limits.moduleUm && element.ecc === undefined && wantsLevelQ(side, { hex: ground, isFoil: code.paint.kind === 'finish' })) {
     const repair: Edit = { kind: 'setProperties', page: page.id, element: element.id, properties: { ecc: 'Q' } };
     findings.push({ rule: 'qr-level', level: 'warn', ...at, measured: '', message: message('preflight.qr-level', { name }), repair });
   }

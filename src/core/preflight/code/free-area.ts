@@ -47,22 +47,28 @@ export function freeArea({ page, marks }: CheckedPage, panel: Page['panels'][num
   const drawn = marks.filter(({ kind }) => kind !== 'text');
   const hexes = Array.from(
     { length: columns * rows },
-    (_, at) =>
-      groundAt(drawn, room.left + ((at % columns) + 0.5) * cellUm, room.top + (Math.floor(at / columns) + 0.5) * cellUm).hex,
+    (_, at) => groundAt(drawn, room.left + ((at % columns) + 0.5) * cellUm, room.top + (Math.floor(at / columns) + 0.5) * cellUm).hex,
   );
   const hex = commonest(hexes);
   if (hex === null) return null;
   const taken = Uint8Array.from(hexes, (own) => (own === hex ? 0 : 1));
   const take = ({ left, top, right, bottom }: Bounds) => {
-    const [from, to] = [Math.max(0, Math.floor((left - room.left) / cellUm)), Math.min(columns - 1, Math.floor((right - room.left) / cellUm))];
-    const [first, last] = [Math.max(0, Math.floor((top - room.top) / cellUm)), Math.min(rows - 1, Math.floor((bottom - room.top) / cellUm))];
+    const [from, to] = [
+      Math.max(0, Math.floor((left - room.left) / cellUm)),
+      Math.min(columns - 1, Math.floor((right - room.left) / cellUm)),
+    ];
+    const [first, last] = [
+      Math.max(0, Math.floor((top - room.top) / cellUm)),
+      Math.min(rows - 1, Math.floor((bottom - room.top) / cellUm)),
+    ];
     for (let row = first; row <= last; row += 1) if (from <= to) taken.fill(1, row * columns + from, row * columns + to + 1);
   };
   for (const mark of drawn) {
     if (mark.paint?.hex === hex) continue;
     const half = mark.kind === 'line' ? mark.widthUm / 2 : 0;
     for (const [x, y] of pointsOf(mark))
-      if (mark.clips.every((clip) => isInsidePolygon(clip, x, y))) take({ left: x - half, top: y - half, right: x + half, bottom: y + half });
+      if (mark.clips.every((clip) => isInsidePolygon(clip, x, y)))
+        take({ left: x - half, top: y - half, right: x + half, bottom: y + half });
   }
   for (const { area } of freeAreas(page))
     take({ left: area.xUm, top: area.yUm, right: area.xUm + area.widthUm, bottom: area.yUm + area.heightUm });

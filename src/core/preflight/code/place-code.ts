@@ -19,7 +19,7 @@ const sizeUm = 2_823;
 const leading = 1.35;
 const captionHeightUm = 2 * Math.ceil(sizeUm * leading) + 400;
 /** Of the line with the address, the wide one first. */
-const captionWidthsUm = [68_000, 54_000] as const;
+const captionWidthsUm = [68_000, 62_000, 54_000] as const;
 /** Visible distances from drawings and from texts, and those from where more looks no better. */
 const leastClearUm = 3_000;
 const leastFromTextUm = 4_000;
@@ -56,8 +56,9 @@ function textsOn({ page, marks }: CheckedPage, panel: Panel): Text[] {
 /** Lines that blocks are set by: those of the side's texts, then its middle and its margins. */
 function axesOf({ panel, area: { room }, texts }: Side): Axis[] {
   const set = texts.filter(({ element }) => element.align !== 'right' && element.rotation === 0 && element.arcUm === undefined);
-  const ofText = set.map(({ element: { align, xUm, widthUm } }): Axis =>
-    align === 'left' ? { at: xUm, align, isOfText: true } : { at: xUm + widthUm / 2, align: 'center', isOfText: true },
+  const ofText = set.map(
+    ({ element: { align, xUm, widthUm } }): Axis =>
+      align === 'left' ? { at: xUm, align, isOfText: true } : { at: xUm + widthUm / 2, align: 'center', isOfText: true },
   );
   const middle: Axis = { at: panel.xUm + panel.widthUm / 2, align: 'center', isOfText: set.length === 0 };
   const margin: Axis = { at: room.left + 4_000, align: 'left', isOfText: false };
@@ -117,7 +118,6 @@ function clearOf({ code, caption }: Block, { isFree }: FreeArea, texts: readonly
 function worthOf({ code, caption, align }: Block, axis: Axis, { panel, inks }: Side, texts: readonly Bounds[]): number {
   const bottom = Math.max(code.bottom, caption.bottom);
   const isWide = caption.right - caption.left >= captionWidthsUm[0];
-  // Small type that is light on dark runs together in print.
   const ofWords = isWide ? (inks.ground === undefined ? 3 : 9) : 0;
   const ofAxis = (axis.isOfText ? 4 : 0) + (axis.align === align ? 0 : -3) + ofWords;
   if (texts.length === 0) {
@@ -137,11 +137,15 @@ function rankOf({ id }: Panel, hasTexts: boolean): number {
 
 /** Whether the texts of a side still stand free when they are moved up. */
 function canMove({ area, texts }: Side, shiftUm: number): boolean {
-  return texts.every(({ element, bounds }) => element.rotation === 0 && !element.locked && area.isFree(grown(moved(bounds, shiftUm), 0, 3_000)));
+  return texts.every(
+    ({ element, bounds }) => element.rotation === 0 && !element.locked && area.isFree(grown(moved(bounds, shiftUm), 0, 3_000)),
+  );
 }
 
 function bestOn(side: Side): Found | null {
   const { panel, area, texts, inks } = side;
+  // Small type that is light on dark runs together in print.
+  const widths = inks.ground === undefined ? captionWidthsUm : captionWidthsUm.slice(0, 2);
   let best: Found | null = null;
   for (const shiftUm of shiftsUm) {
     if (shiftUm > 0 && (texts.length === 0 || !canMove(side, shiftUm))) break;
@@ -149,7 +153,7 @@ function bestOn(side: Side): Found | null {
     const first = shiftUm > 0 ? Math.max(...placed.map(({ bottom }) => bottom)) : area.room.top;
     for (const axis of axesOf(side)) {
       for (let top = first; top + codeSideUm <= area.room.bottom; top += stepUm) {
-        for (const block of captionWidthsUm.flatMap((width) => blocksAt(axis, top, width, inks.ground !== undefined))) {
+        for (const block of widths.flatMap((width) => blocksAt(axis, top, width, inks.ground !== undefined))) {
           const clear = clearOf(block, area, placed);
           if (clear === 0) continue;
           const score = clear / 1_000 + worthOf(block, axis, side, placed) + rankOf(panel, texts.length > 0) - shiftUm / 8_000;

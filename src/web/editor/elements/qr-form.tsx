@@ -1,5 +1,6 @@
 /** Adds a QR code that scans, or changes the content of the selected one: the size follows from the content, the inks from the page. */
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { QrElement } from '#core/design/drawn-element.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { qrModuleUm, qrSettings } from '#core/layout/qr.ts';
 import { handHeld } from '#core/preflight/limits.ts';
@@ -14,7 +15,7 @@ import { useElementsTexts } from './texts.ts';
 const maxLength = 300;
 
 /** Modules in a row of the code; the encoder is fetched with the first one. */
-async function modulesOf(content: string): Promise<number> {
+async function modulesOf(content: string, ecc: QrElement['ecc']): Promise<number> {
   const { encode } = await import('uqr');
   return encode(content, qrSettings(ecc)).data.length;
 }
@@ -35,14 +36,14 @@ export function QrForm({ onAdd }: { onAdd: (wanted: NewElement, name: string) =>
     let isCurrent = true;
     setFailed(false);
     if (content === '' || content.length > maxLength) return setModules(null);
-    modulesOf(content).then(
+    modulesOf(content, selected?.ecc).then(
       (count) => isCurrent && setModules(count),
       () => isCurrent && setFailed(true),
     );
     return () => {
       isCurrent = false;
     };
-  }, [content]);
+  }, [content, selected?.ecc]);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
