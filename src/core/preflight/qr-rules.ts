@@ -15,7 +15,7 @@ const readable = 3;
 const fineModuleUm = 450;
 const tintedBelow = 0.7;
 /** Light modules that must be free around a code: half of what the norm asks for is still read. */
-const leastQuietModules = 2;
+const minQuietModules = 2;
 
 export type CodeGround = { hex: string | null; isFoil: boolean };
 
@@ -39,7 +39,7 @@ function middleOf({ left, top, right, bottom }: Bounds): [x: number, y: number] 
 /** Points around a code, half a module apart, within the margin that must be free. */
 function marginPoints({ left, top, right, bottom }: Bounds, moduleUm: number): [x: number, y: number][] {
   const points: [number, number][] = [];
-  for (let ring = 0.25; ring < leastQuietModules; ring += 0.5) {
+  for (let ring = 0.25; ring < minQuietModules; ring += 0.5) {
     const reach = ring * moduleUm;
     const count = Math.ceil((right - left + 2 * reach) / (moduleUm / 2));
     for (let at = 0; at <= count; at += 1) {
@@ -54,7 +54,7 @@ function marginPoints({ left, top, right, bottom }: Bounds, moduleUm: number): [
 
 /** True where something else than the ground is seen in the margin, or over the code. */
 function isDisturbed(marks: readonly PageMark[], code: AreaMark, moduleUm: number, hex: string | null): boolean {
-  const reach = leastQuietModules * moduleUm;
+  const reach = minQuietModules * moduleUm;
   const { left, top, right, bottom } = code.bounds;
   const around = { left: left - reach, top: top - reach, right: right + reach, bottom: bottom + reach };
   const near = marks.filter(

@@ -21,8 +21,8 @@ const captionHeightUm = 2 * Math.ceil(sizeUm * leading) + 400;
 /** Of the line with the address, the wide one first. */
 const captionWidthsUm = [68_000, 62_000, 54_000] as const;
 /** Visible distances from drawings and from texts, and those from where more looks no better. */
-const leastClearUm = 3_000;
-const leastFromTextUm = 4_000;
+const minClearUm = 3_000;
+const minFromTextUm = 4_000;
 const enoughClearUm = 12_000;
 const stepUm = 1_000;
 /** How far the texts of a side may move up to make room. */
@@ -103,12 +103,12 @@ function moved({ left, top, right, bottom }: Bounds, upUm: number): Bounds {
 
 /** How far everything else is; 0 for too near. */
 function clearOf({ code, caption }: Block, { isFree }: FreeArea, texts: readonly Bounds[]): number {
-  const apart = [grown(code, leastFromTextUm - quietUm), grown(caption, 1_000, leastFromTextUm)];
+  const apart = [grown(code, minFromTextUm - quietUm), grown(caption, 1_000, minFromTextUm)];
   if (texts.some((text) => apart.some((one) => meets(one, text)))) return 0;
   let clear = 0;
-  for (let by = leastClearUm; by <= enoughClearUm; by += stepUm) {
+  for (let by = minClearUm; by <= enoughClearUm; by += stepUm) {
     const around = [grown(code, by - quietUm), grown(caption, 0, by)];
-    if (!around.every(isFree) || (by > leastFromTextUm && texts.some((text) => around.some((one) => meets(one, text))))) break;
+    if (!around.every(isFree) || (by > minFromTextUm && texts.some((text) => around.some((one) => meets(one, text))))) break;
     clear = by;
   }
   return clear;

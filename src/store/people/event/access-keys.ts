@@ -11,13 +11,22 @@ import { tokenHash } from '#store/db/tokens.ts';
 import { readHouseholds } from '#store/people/household-rows.ts';
 import { type EventReader, eventOf, type HostedEvent, secretUse } from './events.ts';
 
-/** The key of a household's link; null where the event's secret was sealed with another one. */
-export function keyOfHousehold({ linkSecret }: LinkSecret, { id, secret, keyVersion }: HostedEvent, household: string): string | null {
+/** Makes the keys of households' links; null where the event's secret was sealed with another one. */
+export function keysOfHouseholds(
+  { linkSecret }: LinkSecret,
+  { id, secret, keyVersion }: HostedEvent,
+): ((household: string) => string) | null {
   try {
-    return linkKey(openText(keyOf(linkSecret, secretUse), id, secret), household, keyVersion);
+    const opened = openText(keyOf(linkSecret, secretUse), id, secret);
+    return (household) => linkKey(opened, household, keyVersion);
   } catch {
     return null;
   }
+}
+
+/** As `keysOfHouseholds`, of one household. */
+export function keyOfHousehold(store: LinkSecret, event: HostedEvent, household: string): string | null {
+  return keysOfHouseholds(store, event)?.(household) ?? null;
 }
 
 /** Stores the hash of a link, so that it opens. */
