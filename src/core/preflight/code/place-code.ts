@@ -19,12 +19,13 @@ const sizeUm = 2_823;
 const leading = 1.35;
 const captionHeightUm = 2 * Math.ceil(sizeUm * leading) + 400;
 /** Of the line with the address, the wide one first. */
-const captionWidthsUm = [68_000, 62_000, 54_000] as const;
+const captionWidthsUm = [68_000, 64_500, 60_000, 54_000] as const;
 /** Visible distances from drawings and from texts, and those from where more looks no better. */
 const minClearUm = 3_000;
 const minFromTextUm = 4_000;
 const enoughClearUm = 12_000;
 const stepUm = 1_000;
+const topStepUm = 500;
 /** How far the texts of a side may move up to make room. */
 const shiftsUm = [0, 4_000, 8_000, 12_000, 16_000, 20_000, 24_000];
 
@@ -152,7 +153,7 @@ function bestOn(side: Side): Found | null {
     const placed = texts.map(({ bounds }) => moved(bounds, shiftUm));
     const first = shiftUm > 0 ? Math.max(...placed.map(({ bottom }) => bottom)) : area.room.top;
     for (const axis of axesOf(side)) {
-      for (let top = first; top + codeSideUm <= area.room.bottom; top += stepUm) {
+      for (let top = first; top + codeSideUm <= area.room.bottom; top += topStepUm) {
         for (const block of widths.flatMap((width) => blocksAt(axis, top, width, inks.ground !== undefined))) {
           const clear = clearOf(block, area, placed);
           if (clear === 0) continue;
