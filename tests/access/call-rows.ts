@@ -102,6 +102,7 @@ type FileRoute =
   | 'POST /web-api/guest-lists/:id/imports'
   | `GET /web-api/${'toolbox-download' | 'customer-export/file' | 'guest-lists/:id/export'}`
   | 'GET /web-api/event-pages/:key/calendar'
+  | 'GET /web-api/events/:id/households/:household/code/:format'
   | `GET /web-api/orders/:token/${'qr-bill' | 'overview' | 'documents/:number'}`
   | `POST ${typeof uploadsPath}`
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
@@ -362,6 +363,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'PUT /web-api/events/:id/parts': ofEvent({ version: 4, parts: [] }),
   'POST /web-api/events/:id/invites': ofEvent(),
   'GET /web-api/events/:id/households/:household': ofEventHousehold(),
+  'GET /web-api/events/:id/households/:household/code/:format': ofEventHousehold({ format: 'svg' }),
   'POST /web-api/events/:id/households/:household/answer': ofEventHousehold(noAnswers),
   'PUT /web-api/events/:id/households/:household/invites': ofEventHousehold({ invites: [], isReopened: true }),
   'GET /web-api/event-pages/:key': { for: 'token', names: ['eventKey'], input: ({ ids }) => ({ key: ids.eventKey }) },

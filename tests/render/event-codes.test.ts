@@ -119,7 +119,7 @@ describe('the place of a code on designs of feasts [E052]', () => {
   test('moves the texts of its side at most, and keeps modules of 0.45 mm at least', () => {
     for (const one of taken) {
       const { edits, design, resources } = codedOf(one);
-      expect(new Set(edits?.map(({ kind }) => kind)).difference(new Set(['moveElement', 'addElement']))).toEqual(new Set());
+      expect(edits?.filter(({ kind }) => kind !== 'moveElement' && kind !== 'addElement')).toEqual([]);
       const { element, modules } = printedCode(design, resources);
       expect(qrModuleUm(element, modules.length)).toBeGreaterThanOrEqual(450);
     }

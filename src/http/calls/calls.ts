@@ -25,6 +25,7 @@ import { uploadPicture } from '#services/images/upload.ts';
 import { downloadDocument } from '#services/invoice/download-document.ts';
 import { overviewFile } from '#services/order/overview.ts';
 import { qrBillFile } from '#services/order/qr-bill.ts';
+import { householdCodeFile } from '#services/people/event/code-file.ts';
 import { guestCalendar } from '#services/people/event/guest-page.ts';
 import { exportList } from '#services/people/export-list.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
@@ -116,6 +117,12 @@ const linkedFiles: Routes<Context, App> = {
     const wanted = parseInput(listExportQuery, queryInput(listExportQuery.input, new URL(req.url).searchParams));
     return exportList(context, req.param('id') ?? '', wanted);
   },
+  'GET /web-api/events/:id/households/:household/code/:format': (context, { req }) =>
+    householdCodeFile(context, {
+      id: req.param('id') ?? '',
+      household: req.param('household') ?? '',
+      format: req.param('format') ?? '',
+    }),
   'GET /web-api/event-pages/:key/calendar': (context, { req }) => guestCalendar(context, req.param('key') ?? ''),
   'GET /web-api/orders/:token/qr-bill': (context, { req }) => qrBillFile(req.param('token') ?? '', context),
   'GET /web-api/orders/:token/overview': (context, { req }) => overviewFile(req.param('token') ?? '', context),

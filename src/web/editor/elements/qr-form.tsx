@@ -10,9 +10,13 @@ import { findElement } from '#web/editor/draft/content.ts';
 import { selectedElement } from '#web/editor/state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useElementsTexts } from './texts.ts';
+import { usePlacingCode } from './use-event-code.ts';
 
 /** As long as a document takes (core/design/drawn-element.ts). */
 const maxLength = 300;
+
+/** The code of an address that is placed with its words has no more (core/preflight/code/place-code.ts). */
+const placedModules = 29;
 
 /** Modules in a row of the code; the encoder is fetched with the first one. */
 async function modulesOf(content: string, ecc: QrElement['ecc']): Promise<number> {
@@ -23,7 +27,8 @@ async function modulesOf(content: string, ecc: QrElement['ecc']): Promise<number
 export function QrForm({ onAdd }: { onAdd: (wanted: NewElement, name: string) => void }) {
   const t = useElementsTexts();
   const id = useId();
-  const { store } = useEditorInstance();
+  const { store, fieldTexts } = useEditorInstance();
+  const placing = usePlacingCode();
   const ref = useEditor(selectedElement);
   const found = findElement(useDesign(), ref)?.element;
   const selected = found?.kind === 'qr' ? found : null;
@@ -87,6 +92,16 @@ export function QrForm({ onAdd }: { onAdd: (wanted: NewElement, name: string) =>
       <Button type="submit" kind="secondary" small aria-disabled={modules === null || undefined}>
         {t(selected ? 'add.qr.save' : 'add.qr.add')}
       </Button>
+      {fieldTexts !== undefined && !selected && modules !== null && modules <= placedModules && /^https?:\/\//i.test(content) ? (
+        <>
+          <Button kind="secondary" small onClick={() => placing.place(content)}>
+            {t('code.free')}
+          </Button>
+          <p className="field-note" role="status">
+            {placing.status}
+          </p>
+        </>
+      ) : null}
     </form>
   );
 }
