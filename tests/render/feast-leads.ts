@@ -24,7 +24,10 @@ export const feastCases: readonly CardCase[] = feastLeads.flatMap((row) =>
 );
 
 /** Flat cards whose words fill their back: their other forms have a place. */
-export const withoutPlace: readonly string[] = ['lorbeer flat a6', 'gartentor flat a6', 'charleston flat a6', 'undwir flat a6'];
+export const withoutPlace: readonly string[] = ['lorbeer flat a6', 'gartentor flat a6', 'charleston flat a6'];
+
+/** On the dark colourways of these the address is a little smaller than 8 pt, which the customer confirms. */
+export const withSmallWords: readonly string[] = ['undwir flat a6', 'feigenhof flat a6', 'magnolie flat a6'];
 
 export type Variant = { colourway: string; refinement: Refinement };
 

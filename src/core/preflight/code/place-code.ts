@@ -19,7 +19,9 @@ const sizeUm = 2_823;
 const leading = 1.35;
 const captionHeightUm = 2 * Math.ceil(sizeUm * leading) + 400;
 /** Of the line with the address, the wide one first. */
-const captionWidthsUm = [68_000, 64_500, 60_000, 54_000] as const;
+const captionWidthsUm = [72_000, 68_000, 64_500, 60_000, 54_000];
+/** In most faces the address has its whole size from this width. */
+const wideUm = 68_000;
 /** Visible distances from drawings and from texts, and those from where more looks no better. */
 const minClearUm = 3_000;
 const minFromTextUm = 4_000;
@@ -118,8 +120,9 @@ function clearOf({ code, caption }: Block, { isFree }: FreeArea, texts: readonly
 /** Millimetres that a block is better by than its distance says. */
 function worthOf({ code, caption, align }: Block, axis: Axis, { panel, inks }: Side, texts: readonly Bounds[]): number {
   const bottom = Math.max(code.bottom, caption.bottom);
-  const isWide = caption.right - caption.left >= captionWidthsUm[0];
-  const ofWords = isWide ? (inks.ground === undefined ? 3 : 9) : 0;
+  const widthUm = caption.right - caption.left;
+  // Small type that is light on dark runs together in print.
+  const ofWords = inks.ground === undefined ? (widthUm >= wideUm ? 3 : 0) : (widthUm - wideUm) / 1_000;
   const ofAxis = (axis.isOfText ? 4 : 0) + (axis.align === align ? 0 : -3) + ofWords;
   if (texts.length === 0) {
     // Slightly below the middle of an empty side.
@@ -145,8 +148,6 @@ function canMove({ area, texts }: Side, shiftUm: number): boolean {
 
 function bestOn(side: Side): Found | null {
   const { panel, area, texts, inks } = side;
-  // Small type that is light on dark runs together in print.
-  const widths = inks.ground === undefined ? captionWidthsUm : captionWidthsUm.slice(0, 2);
   let best: Found | null = null;
   for (const shiftUm of shiftsUm) {
     if (shiftUm > 0 && (texts.length === 0 || !canMove(side, shiftUm))) break;
@@ -154,7 +155,7 @@ function bestOn(side: Side): Found | null {
     const first = shiftUm > 0 ? Math.max(...placed.map(({ bottom }) => bottom)) : area.room.top;
     for (const axis of axesOf(side)) {
       for (let top = first; top + codeSideUm <= area.room.bottom; top += topStepUm) {
-        for (const block of widths.flatMap((width) => blocksAt(axis, top, width, inks.ground !== undefined))) {
+        for (const block of captionWidthsUm.flatMap((width) => blocksAt(axis, top, width, inks.ground !== undefined))) {
           const clear = clearOf(block, area, placed);
           if (clear === 0) continue;
           const score = clear / 1_000 + worthOf(block, axis, side, placed) + rankOf(panel, texts.length > 0) - shiftUm / 8_000;
