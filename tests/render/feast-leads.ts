@@ -44,7 +44,7 @@ export function variantsOf({ row }: CardCase): Variant[] {
 }
 
 /** Words of the longest address that a code of 29 modules holds. */
-export function codeWords(content: string) {
+function codeWords(content: string) {
   const address = content.replace(/^HTTPS:\/\//, '').replace(/^[^/]+\/E\//, 'federleicht.de/e/');
   return { content, caption: `Antwort und Ablauf:\n${address}`, labels: { code: 'QR-Code', caption: 'Zeile zum Code' } };
 }

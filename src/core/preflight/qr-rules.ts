@@ -17,7 +17,7 @@ const tintedBelow = 0.7;
 /** Light modules that must be free around a code: half of what the norm asks for is still read. */
 const minQuietModules = 2;
 
-export type CodeGround = { hex: string | null; isFoil: boolean };
+type CodeGround = { hex: string | null; isFoil: boolean };
 
 /** True where the code is printed so that level M may be too little. */
 export function wantsLevelQ(moduleUm: number, { hex, isFoil }: CodeGround): boolean {

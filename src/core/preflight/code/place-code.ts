@@ -10,7 +10,7 @@ import { type CodeInks, codeInks, wordsInk } from './code-inks.ts';
 import { type FreeArea, freeArea } from './free-area.ts';
 
 /** 37 modules of half a millimetre: a code of 29 modules with its quiet zone. */
-export const codeSideUm = 18_500;
+const codeSideUm = 18_500;
 /** The quiet zone, by which a code without a ground of its own looks smaller than its box. */
 const quietUm = 2_000;
 
@@ -38,7 +38,7 @@ type Text = { element: TextElement; bounds: Bounds };
 type Side = { on: CheckedPage; panel: Panel; area: FreeArea; texts: Text[]; inks: CodeInks; model: TextElement };
 type Found = Block & { score: number; shiftUm: number; side: Side };
 
-export type CodeWords = {
+type CodeWords = {
   /** What the code says: an address, or `{{seite}}`. */
   content: string;
   /** Two lines beside it. */

@@ -4,7 +4,7 @@ import { panelName } from '#core/design/panel-name.ts';
 import { useEditorInstance, useLimits } from '#web/editor/context.ts';
 import { useElementsTexts } from './texts.ts';
 
-export type PlacingCode = {
+type PlacingCode = {
   /** What became of the last one; '' before the first. */
   status: string;
   place(content: string): void;
