@@ -10,6 +10,7 @@ import { placeCode } from '#core/preflight/code/place-code.ts';
 import { checkedOf } from '#core/preflight/preflight.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { limitsOf } from '#core/products/card/limits.ts';
+import { resolvePath } from '#core/site/address.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { ofList } from '#services/pricing/line-records.ts';
@@ -89,6 +90,8 @@ onEachEngine('cards with a code of each household', (open) => {
     await approve();
     expect(await keys()).toHaveLength(2);
     for (const address of await pages()) {
+      const found = resolvePath(new URL(address).pathname, '', { channel: 'federleicht', country: 'DE' });
+      expect('redirect' in found ? found.redirect : found.route).toMatch(/^(?:guest-page|\/e\/[0-9A-Z]{26}\/)$/i);
       const { page } = await call('GET /web-api/event-pages/:key', { key: address.slice(-26) });
       expect(page?.household.guests.length).toBeGreaterThan(0);
     }

@@ -1,6 +1,5 @@
 /** German texts of the code that opens a household's page of an event, as the editor puts it on a card. */
 export const eventCodeTexts = {
-  'code.title': 'Code der Feier',
   'code.note':
     'Jeder Haushalt bekommt seinen eigenen Code zum Antworten, mit der Adresse daneben. Er kommt aus der Feier, die zur Gästeliste gehört.',
   'code.add': 'Code je Haushalt einsetzen',
