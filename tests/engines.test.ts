@@ -13,6 +13,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/services/backup/backup.test.ts': 'a snapshot is taken and restored with SQL of each engine',
   'src/services/customer/account.test.ts': 'two processes count wrong passwords at the same time',
   'src/services/erasure/erasure.test.ts': 'every table is searched; SQLite also keeps deleted rows in its files',
+  'src/services/merge/printed-pages.test.ts': 'the keys of a whole list are stored in one statement',
   'src/services/merge/merge.test.ts': 'an approval is a hash over rows as each engine gives them back',
   'src/services/order/customer-actions.test.ts': 'an address is changed while its order is packed',
   'src/services/order/order-action.test.ts': 'a payment is noted five times at the same time',

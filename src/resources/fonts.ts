@@ -61,7 +61,7 @@ const serverFonts: FontSet = {
     return german(word);
   },
   embed: bidiFactory().getEmbeddingLevels,
-  encodeQr: (content) => encode(content, qrSettings).data,
+  encodeQr: (content, ecc) => encode(content, qrSettings(ecc)).data,
   calendar: { names: calendarNames, layoutGrid: layoutCalendarGrid },
   drawings: drawingLibrary,
   clipToShape,

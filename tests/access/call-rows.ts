@@ -116,6 +116,7 @@ type FileRoute =
   | 'GET /web-api/event-pages/:key/calendar'
   | `GET /web-api/events/:id/${'export' | 'seating/:part/pdf'}`
   | `GET /web-api/event-pages/:key/${'calendar' | 'pictures/:picture'}`
+  | 'GET /web-api/events/:id/households/:household/code/:format'
   | `GET /web-api/orders/:token/${'qr-bill' | 'overview' | 'documents/:number'}`
   | `POST ${typeof uploadsPath}`
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
@@ -403,6 +404,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
     goals: [{ piece: 'invitation', target: null, isDone: true, isHidden: false }],
   }),
   'GET /web-api/events/:id/households/:household': ofEventHousehold(),
+  'GET /web-api/events/:id/households/:household/code/:format': ofEventHousehold({ format: 'svg' }),
   'POST /web-api/events/:id/households/:household/answer': ofEventHousehold(noAnswers),
   'PUT /web-api/events/:id/households/:household/invites': ofEventHousehold({ invites: [], isReopened: true }),
   'GET /web-api/events/:id/mails': ofEvent(),

@@ -66,5 +66,7 @@ export const qrElementSchema = z.strictObject({
   ink: inkTokenSchema,
   /** Light ground under the code; absent: what lies below shows. */
   ground: z.optional(inkTokenSchema),
+  /** Error correction. Q is read with a quarter of its modules spoiled; absent: M, with a seventh. */
+  ecc: z.optional(z.literal('Q')),
 });
 export type QrElement = z.infer<typeof qrElementSchema>;

@@ -63,6 +63,7 @@ const propertiesSchema = z.partial(
     lineUm: frameElementSchema.shape.lineUm,
     content: qr.content,
     ground: clearable(qr.ground),
+    ecc: clearable(qr.ecc),
     year: grid.year,
     month: grid.month,
     locale: grid.locale,

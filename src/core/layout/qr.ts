@@ -9,8 +9,20 @@ import type { Item } from './sheet.ts';
 /** Light modules around the code (ISO/IEC 18004). */
 export const quietZoneModules = 4;
 
-/** For the encoder. Middle error correction: a crease or a fingerprint does not spoil the code. */
-export const qrSettings = { ecc: 'M', border: 0, boostEcc: false } as const;
+/** For the encoder. Middle error correction by default: a crease or a fingerprint does not spoil the code. */
+export function qrSettings(ecc: 'M' | 'Q' = 'M') {
+  return { ecc, border: 0, boostEcc: false } as const;
+}
+
+const pageField = '{{seite}}';
+
+/** As long as the address of a household's page can be while its code has 29 modules: until it is known, its place is shown with this one. */
+export const longestPageAddress = 'HTTPS://DIE-SEITE-DER-FEIER.TEST/E/0123456789ABCDEFGHJKMNPQRS';
+
+/** The modules of an element, with an address in place of the field that becomes one. */
+export function qrModules({ content, ecc }: Pick<QrElement, 'content' | 'ecc'>, encodeQr: FontSet['encodeQr']): boolean[][] {
+  return encodeQr?.(content.replaceAll(pageField, longestPageAddress), ecc) ?? [];
+}
 
 type Box = Pick<QrElement, 'widthUm' | 'heightUm'>;
 
@@ -37,7 +49,7 @@ export function darkBars(modules: readonly (readonly boolean[])[]): { x: number;
 /** The ground, if there is one, and the code; whole modules in the middle of the box. A box too small for the code stays empty. */
 export function qrItems(design: DesignDocument, element: QrElement, encodeQr: FontSet['encodeQr']): Item[] {
   const { id: of, xUm, yUm, widthUm, heightUm, ink, ground } = element;
-  const modules = encodeQr?.(element.content) ?? [];
+  const modules = qrModules(element, encodeQr);
   const side = qrModuleUm(element, modules.length);
   if (modules.length === 0 || side < 1) return [];
   const whole = (modules.length + 2 * quietZoneModules) * side;

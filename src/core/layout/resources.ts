@@ -77,8 +77,8 @@ export type FontSet = {
   hyphenate?(word: string): string;
   /** Embedding level of every code unit of a paragraph, and its own (UAX 9). */
   embed?(paragraph: string): { levels: Uint8Array; paragraphs: { level: number }[] };
-  /** Rows of dark (true) and light modules of a QR code without quiet zone (ISO/IEC 18004, error correction M). */
-  encodeQr?(content: string): boolean[][];
+  /** Rows of dark (true) and light modules of a QR code without quiet zone (ISO/IEC 18004), with error correction M by default. */
+  encodeQr?(content: string, ecc?: 'Q'): boolean[][];
   /** Grids of days, by the names of their locale. */
   calendar?: CalendarLayout;
   /** Clip art and patterns. */

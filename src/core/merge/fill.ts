@@ -3,6 +3,7 @@ import type { DesignDocument, Element, Page, TextElement } from '#core/design/do
 import type { QrElement } from '#core/design/drawn-element.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { type FieldName, isFieldOf } from './field-names.ts';
+import { shortAddress } from './page-address.ts';
 import { type FieldRun, parseFields, type Run, valuePlace } from './parse-fields.ts';
 import { type FieldValue, fieldValue, type MergeRecord } from './record.ts';
 import { placeKey } from './translate.ts';
@@ -38,15 +39,15 @@ export function isMerged(element: Text): boolean {
   return element.text.includes('{{') && runsOf(element).some(({ kind }) => kind === 'field');
 }
 
-/** The text of an element for one record. A line that held fields and is empty with their values is left out. */
-export function fillText(element: Text, record: MergeRecord): FilledText {
+/** The text of an element for one record; of a code, with whole addresses. A line that held fields and is empty with their values is left out. */
+export function fillText(element: Text, record: MergeRecord, isCode = false): FilledText {
   const notes: Notes = { missing: new Set(), fallbacks: new Set(), unknown: new Set() };
   const lines: Line[] = [emptyLine()];
   for (const run of runsOf(element)) {
     const last = lines.at(-1) ?? emptyLine();
     if (run.kind === 'field') {
       last.hasFields = true;
-      lines.push(...withValue(last, printed(run, record, notes)));
+      lines.push(...withValue(last, printed(run, record, notes, isCode)));
       continue;
     }
     const [first = '', ...others] = element.text.slice(run.start, run.end).split('\n');
@@ -62,13 +63,14 @@ function emptyLine(): Line {
 }
 
 /** What a field prints, or null for nothing. */
-function printed(run: FieldRun, record: MergeRecord, { missing, fallbacks, unknown }: Notes): FieldValue | null {
+function printed(run: FieldRun, record: MergeRecord, { missing, fallbacks, unknown }: Notes, isCode: boolean): FieldValue | null {
   const { name, fallback, around } = run;
   if (!isFieldOf(record.kind, name)) {
     unknown.add(name);
     return null;
   }
-  const value = fieldValue(record, name);
+  const whole = fieldValue(record, name);
+  const value = whole && name === 'seite' && !isCode ? plain(shortAddress(whole.text)) : whole;
   if (value) return around === null ? value : aroundValue(around, value);
   if (around !== null) return null;
   if (fallback === null) missing.add(name);
@@ -186,7 +188,7 @@ export function fillCodes<D extends DesignDocument>(
     if (!page.elements.some((element) => element.kind === 'qr' && isPersonal(element))) return page;
     const elements = page.elements.flatMap((element) => {
       if (element.kind !== 'qr' || !isPersonal(element)) return element;
-      const filled = fillText(contentOf(element), record);
+      const filled = fillText(contentOf(element), record, true);
       note(page, element, filled);
       const isEmpty = filled.missing.length > 0 || filled.text === '';
       return isEmpty ? [] : { ...element, content: filled.text };

@@ -40,6 +40,7 @@ export const mergeSettingsSchema = z.object({
   translations: translationsSchema,
   substitutes: z.optional(substitutesSchema),
   lines: z.optional(linesSchema),
+  pages: z.optional(z.string().check(z.maxLength(200))),
 });
 
 export const orderedMergeSchema = z.object({

@@ -32,6 +32,8 @@ export type MergeSettings = {
   substitutes?: Substitutes;
   /** Breaks that were chosen for one record alone. Absent: none. */
   lines?: ChosenLines;
+  /** What stands before the key in the addresses that its records print, for a design with the field `seite`. Absent: it had none yet. */
+  pages?: string;
 };
 
 /** What the texts of a record are fitted by. */

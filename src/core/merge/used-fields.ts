@@ -1,4 +1,4 @@
-/** Which fields the texts of a design hold, and where the first of them stands. */
+/** Which fields the texts and codes of a design hold, and where the first of them stands. */
 import type { DesignDocument } from '#core/design/document.ts';
 import { facesOf, panelOf } from '#core/design/faces.ts';
 import { fieldsOfKind, isFieldOf, type RecordKind } from './field-names.ts';
@@ -7,7 +7,7 @@ import { parseFields } from './parse-fields.ts';
 export type UsedFields = {
   /** As fields are called, each once; some may be the name of no field. */
   names: string[];
-  /** The panel of the first text with a field; the front without one. */
+  /** The panel of the first one with a field; the front without one. */
   panel: { id: string; widthUm: number; heightUm: number };
 };
 
@@ -17,8 +17,9 @@ export function usedFields({ pages }: DesignDocument): UsedFields {
   let isFound = false;
   for (const page of pages) {
     for (const element of page.elements) {
-      if (element.kind !== 'text' || !element.text.includes('{{')) continue;
-      const found = namesIn(element.text);
+      const text = element.kind === 'text' ? element.text : element.kind === 'qr' ? element.content : '';
+      if (!text.includes('{{')) continue;
+      const found = namesIn(text);
       if (found.length > 0 && !isFound) {
         panel = panelOf(page, element) ?? panel;
         isFound = true;

@@ -1,19 +1,24 @@
-/** Rules over fields in texts: one that no record has, one of other records than the rest, and fields that no list fills. */
+/** Rules over fields in texts and codes: one that no record has, one of other records than the rest, and fields that no list fills. */
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
+import type { QrElement } from '#core/design/drawn-element.ts';
 import { kindsOfField, recordKindOf } from '#core/merge/field-names.ts';
-import { isMerged } from '#core/merge/fill.ts';
+import { isPersonal } from '#core/merge/fill.ts';
 import { parseFields } from '#core/merge/parse-fields.ts';
 import { message } from '#core/values/message.ts';
 import { type Checked, type Finding, findingName, ownBox, type PlacedItem, placedItems } from './finding.ts';
 
-type PlacedField = { placed: PlacedItem<TextElement>; field: string };
+type PlacedField = { placed: PlacedItem<TextElement | QrElement>; field: string };
 
-/** Each field of a text once. */
+function textOf(element: TextElement | QrElement): string {
+  return element.kind === 'text' ? element.text : element.content;
+}
+
+/** Each field of a text or a code once. */
 function placedFields(design: DesignDocument): PlacedField[] {
-  return placedItems(design, 'text')
-    .filter(({ element }) => isMerged(element))
+  return [...placedItems(design, 'text'), ...placedItems(design, 'qr')]
+    .filter(({ element }) => isPersonal(element))
     .flatMap((placed) => {
-      const names = parseFields(placed.element.text).flatMap((run) => (run.kind === 'field' ? run.name : []));
+      const names = parseFields(textOf(placed.element)).flatMap((run) => (run.kind === 'field' ? run.name : []));
       return [...new Set(names)].map((field) => ({ placed, field }));
     });
 }

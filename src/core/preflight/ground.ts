@@ -14,7 +14,8 @@ const paper: PreflightGround = { hex: '#ffffff', colours: 0 };
 /** Looked at across and down each glyph. */
 const samples = [0.2, 0.5, 0.8];
 
-function covers(mark: PageMark, x: number, y: number): boolean {
+/** Whether an area, a line or a photo lies at a point. */
+export function covers(mark: PageMark, x: number, y: number): boolean {
   if (mark.kind === 'text') return false;
   const { bounds } = mark;
   if (x < bounds.left || x > bounds.right || y < bounds.top || y > bounds.bottom) return false;

@@ -241,10 +241,46 @@ describe('codes', () => {
     expect(rules(designOf([code(20_000)]))).toEqual([]);
   });
 
-  test('a code that is pale, or light on dark, must be confirmed', () => {
-    expect(rules(designOf([code(20_000, { ink: 'tint' })]))).toEqual(['confirm contrast']);
-    expect(rules(designOf([code(20_000, { ink: 'white' })], { background: 'dark' }, { white, dark }))).toEqual(['confirm contrast']);
+  test('a code that is pale, or light on dark, blocks', () => {
+    const pale = designOf([code(20_000, { ink: 'tint' })]);
+    expect(rules(pale)).toEqual(['block qr-contrast']);
+    const inverted = designOf([code(20_000, { ink: 'white', ecc: 'Q' })], { background: 'dark' }, { white, dark });
+    expect(rules(inverted)).toEqual(['block qr-contrast']);
     expect(rules(designOf([code(20_000, { ground: 'white' })], { background: 'dark' }, { white, dark }))).toEqual([]);
+  });
+
+  test('a code in foil on a dark ground blocks, and in dark foil on white it is to have level Q', () => {
+    expect(rules(designOf([code(20_000, { ink: 'gold' })], { background: 'dark' }, { dark }))).toContain('block qr-contrast');
+    const foil = { foil: { c: 0, m: 0, y: 0, k: 100, hex: '#3a3a3a', finish: true } };
+    expect(rules(designOf([code(20_000, { ink: 'foil' })], {}, foil))).toContain('warn qr-level');
+    expect(rules(designOf([code(20_000, { ink: 'foil', ecc: 'Q' })], {}, foil))).not.toContain('warn qr-level');
+  });
+
+  test('modules below 0.45 mm are to have level Q', () => {
+    const design = designOf([code(15_500)]);
+    expect(rules(design)).toEqual(['warn qr-level']);
+    expect(rules(designOf([code(17_000)]))).toEqual([]);
+  });
+
+  test('a code on tinted ground is to have level Q, and the repair gives it', () => {
+    const tinted = { tinted: { c: 20, m: 20, y: 30, k: 0, hex: '#cfc3ab' } };
+    const design = designOf([code(20_000)], { background: 'tinted' }, tinted);
+    expect(rules(design)).toEqual(['warn qr-level']);
+    expect(mended(design)).toEqual([]);
+  });
+
+  test('a code whose margin is not free blocks, one on a whole surface or with its own ground does not', () => {
+    const beside = shape({ fill: 'dark', xUm: 10_000, yUm: 20_000, widthUm: 12_500, heightUm: 20_000 });
+    const whole = shape({ fill: 'white', xUm: 10_000, yUm: 10_000, widthUm: 60_000, heightUm: 60_000 });
+    const inks = { white, dark };
+    expect(rules(designOf([beside, code(20_000)], {}, inks))).toEqual(['block qr-quiet']);
+    expect(rules(designOf([whole, code(20_000)], {}, inks))).toEqual([]);
+    expect(rules(designOf([beside, code(20_000, { ground: 'white' })], {}, inks))).toEqual([]);
+  });
+
+  test('a code that something is drawn over blocks', () => {
+    const over = shape({ fill: 'dark', xUm: 27_000, yUm: 27_000, widthUm: 6_000, heightUm: 6_000 });
+    expect(rules(designOf([code(20_000), over], {}, { dark }))).toEqual(['block qr-quiet']);
   });
 
   test('a code at the edge blocks like a text', () => {

@@ -1,15 +1,11 @@
 /** Preflight: every rule over a design and its layout, the same in the editor, at the order and before production. */
 import type { DesignDocument, Page } from '#core/design/document.ts';
-import type { QrElement } from '#core/design/drawn-element.ts';
-import type { Edit } from '#core/design/edit.ts';
 import { groundPanel } from '#core/design/ground.ts';
 import { groundArea } from '#core/layout/ground.ts';
-import { qrModuleUm, quietZoneModules } from '#core/layout/qr.ts';
 import type { Resources } from '#core/layout/resources.ts';
 import type { Layout } from '#core/layout/sheet.ts';
 import { message } from '#core/values/message.ts';
 import { contactFindings } from './contact-rules.ts';
-import { contrastOf, luminance } from './contrast.ts';
 import { coveredFindings } from './covered-rules.ts';
 import { dateFindings } from './dates/date-rules.ts';
 import { distanceFindings } from './distance-rules.ts';
@@ -18,72 +14,19 @@ import { blankFindings, unplacedFindings } from './emptiness-rules.ts';
 import { postalFindings } from './envelope-rules.ts';
 import { factFindings } from './fact-rules.ts';
 import { fieldFindings } from './field-rules.ts';
-import {
-  boxOf,
-  type Checked,
-  type CheckedPage,
-  type Finding,
-  findingName,
-  levels,
-  measuredMm,
-  ownBox,
-  placedItems,
-  sourceOf,
-} from './finding.ts';
-import { groundAt, mixed } from './ground.ts';
+import { boxOf, type Checked, type Finding, findingName, levels, ownBox, placedItems, sourceOf } from './finding.ts';
 import { gutterFindings } from './gutter-rules.ts';
 import { inkFindings } from './ink-rules.ts';
 import type { Limits } from './limits.ts';
 import { knownMarks, trimMarks } from './marks.ts';
 import { nowhere, union } from './outline.ts';
 import { photoFindings } from './photo-rules.ts';
+import { qrFindings } from './qr-rules.ts';
 import { takesRefinement } from './refined-pages.ts';
 import { refinementFindings } from './refinement-rules.ts';
 import { layoutFindings, sampleFindings } from './text-rules.ts';
 import { tooComplex } from './too-complex.ts';
 import { typeFindings } from './type-rules.ts';
-
-/** Least contrast that cameras of phones read without fail. */
-const readable = 3;
-
-/** The same middle, with modules of the least side. */
-function larger(page: string, element: QrElement, modules: number, leastUm: number): Edit {
-  const side = (modules + 2 * quietZoneModules) * leastUm;
-  const xUm = Math.round(element.xUm + (element.widthUm - side) / 2);
-  const yUm = Math.round(element.yUm + (element.heightUm - side) / 2);
-  return { kind: 'resizeElement', page, element: element.id, xUm, yUm, widthUm: side, heightUm: side };
-}
-
-function codeFindings({ fonts, limits }: Checked, { page, marks }: CheckedPage, element: QrElement): Finding[] {
-  const at = { page: page.id, element: element.id, box: ownBox(element) };
-  const name = findingName({ page, element });
-  const findings: Finding[] = [];
-  const modules = fonts.encodeQr?.(element.content).length ?? 0;
-  const side = qrModuleUm(element, modules);
-  if (side < limits.moduleUm) {
-    const text = message('preflight.qr-module', { name, side: { lengthUm: side }, limit: { lengthUm: limits.moduleUm } });
-    const repair = larger(page.id, element, modules, limits.moduleUm);
-    findings.push({ rule: 'qr-module', level: 'block', ...at, measured: measuredMm(side), message: text, repair });
-  }
-  const code = marks.findLast((mark) => mark.of === element.id);
-  if (!code?.paint) return findings;
-  const { left, top, right, bottom } = code.bounds;
-  const ground = groundAt(marks.slice(0, marks.indexOf(code)), (left + right) / 2, (top + bottom) / 2).hex;
-  const own = mixed(code.paint.hex, ground, code.opacity);
-  if (ground === null || own === null || contrastOf(own, ground) < readable || luminance(own) > luminance(ground)) {
-    findings.push({ rule: 'contrast', level: 'confirm', ...at, measured: '', message: message('preflight.contrast.qr', { name }) });
-  }
-  return findings;
-}
-
-/**
- * Rules over codes: modules large enough for a phone, dark on light, and told apart from their ground. Codes that a phone may not read.
- */
-function qrFindings(checked: Checked): Finding[] {
-  return checked.pages.flatMap((one) =>
-    one.page.elements.flatMap((element) => (element.kind === 'qr' ? codeFindings(checked, one, element) : [])),
-  );
-}
 
 /** Rules over own layouts: pages of a PDF or SVG that are printed as pixels instead of lines and letters, which the customer accepts. */
 function ownFileFindings(checked: Checked): Finding[] {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type SuiteText, suiteTextsOf } from '#core/catalogue/suite-details.ts';
 import { type DesignDocument, documentVersion, type Page, photoIds } from '#core/design/document.ts';
-import { isMerged } from '#core/merge/fill.ts';
+import { isPersonal } from '#core/merge/fill.ts';
 import { type DesignedProduct, designedProductSchema, type ProductDocument } from './document.ts';
 
 const summarySchema = z.object({
@@ -15,7 +15,7 @@ const summarySchema = z.object({
   words: z.string(),
   /** Whether it is a calendar with birthdays, anniversaries or notes. */
   hasEntries: z.boolean(),
-  /** Whether a text has a field for the values of records. */
+  /** Whether a text or a code has a field for the values of records. */
   hasFields: z.boolean(),
 });
 export type DesignSummary = z.infer<typeof summarySchema>;
@@ -44,7 +44,7 @@ export function factsOfDesign(design: ProductDocument): DesignFacts {
       pageCount: pages.length,
       words: ownWords(design),
       hasEntries: product.type === 'calendar' && product.settings.entries.length > 0,
-      hasFields: pages.some(({ elements }) => elements.some((element) => element.kind === 'text' && isMerged(element))),
+      hasFields: pages.some(({ elements }) => elements.some(isPersonal)),
     },
     pages: pages.map(({ id, widthUm, heightUm, panels }) => ({ id, widthUm, heightUm, panels })),
     photos: [...new Set(photoIds(design))],

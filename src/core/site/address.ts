@@ -88,6 +88,17 @@ export function localeOfPath(path: string, country: Country): Locale {
   return readPrefixes(parsePath(path)?.segments ?? [], country).locale;
 }
 
+/** Pages whose addresses codes say in capitals. */
+const codedRoutes: ReadonlySet<RouteName> = new Set(['guest-page', 'address-request']);
+
+/** The segments as the page has them where they are those of a code; otherwise the same ones. */
+function linkSegments(segments: string[]): string[] {
+  const [first = '', ...rest] = segments;
+  const small = first.toLowerCase();
+  if (small === first || segments.length !== 2) return segments;
+  return codedRoutes.has(matchRoute([small, ...rest]).route) ? [small, ...rest] : segments;
+}
+
 /**
  * What an address means on a host, or where it moves to for good (301). `path` is the raw path of the request line without query,
  * `search` its query. Moves: the channel's slash rule, doubled slashes, a prefix for the main language. A redirect always begins
@@ -111,12 +122,13 @@ export function resolvePath(path: string, search: string, place: Market): { redi
       indexable: false,
     };
   }
-  const { app, locale, segments, superfluous } = readPrefixes(parsed.segments, place.country);
+  const { app, locale, segments: read, superfluous } = readPrefixes(parsed.segments, place.country);
+  const segments = linkSegments(read);
   const prefix = `${app ? '/d' : ''}${localePrefix(locale)}`;
   const wanted = joinPath(prefix, segments, place.channel);
   const slashMatters = !isFile(segments) && (segments.length > 0 || localePrefix(locale) !== '');
   const slashWrong = slashMatters && parsed.slash !== wanted.endsWith('/');
-  if (superfluous || !parsed.tidy || slashWrong) return { redirect: wanted + stringifyQuery(query) };
+  if (superfluous || !parsed.tidy || slashWrong || segments !== read) return { redirect: wanted + stringifyQuery(query) };
   const isPrivate = isPrivatePath(segments);
   return {
     ...matchRoute(segments),

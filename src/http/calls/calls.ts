@@ -26,6 +26,7 @@ import { uploadPicture } from '#services/images/upload.ts';
 import { downloadDocument } from '#services/invoice/download-document.ts';
 import { overviewFile } from '#services/order/overview.ts';
 import { qrBillFile } from '#services/order/qr-bill.ts';
+import { householdCodeFile } from '#services/people/event/code-file.ts';
 import { exportEvent, seatingPaperFile } from '#services/people/event/event-files.ts';
 import { guestCalendar, guestPicture } from '#services/people/event/guest-page.ts';
 import { exportList } from '#services/people/export-list.ts';
@@ -126,6 +127,12 @@ const linkedFiles: Routes<Context, App> = {
     const { order } = parseInput(seatingPaperQuery, queryInput(seatingPaperQuery.input, new URL(req.url).searchParams));
     return seatingPaperFile(context, { id: req.param('id') ?? '', part: req.param('part') ?? '' }, order);
   },
+  'GET /web-api/events/:id/households/:household/code/:format': (context, { req }) =>
+    householdCodeFile(context, {
+      id: req.param('id') ?? '',
+      household: req.param('household') ?? '',
+      format: req.param('format') ?? '',
+    }),
   'GET /web-api/event-pages/:key/calendar': (context, { req }) => guestCalendar(context, req.param('key') ?? ''),
   'GET /web-api/event-pages/:key/pictures/:picture': (context, { req }) =>
     guestPicture(context, req.param('key') ?? '', req.param('picture') ?? ''),

@@ -90,10 +90,10 @@ withStore('the records of a list', (open) => {
       ],
       { kind: 'household', sizes: 'each' },
     );
-    const box = { xUm: 20_000, yUm: 20_000, widthUm: 14_000, heightUm: 14_000, rotation: 0 };
+    const box = { xUm: 60_000, yUm: 91_000, widthUm: 14_000, heightUm: 14_000, rotation: 0 };
     await home.save((element) => {
       if (element.kind !== 'text' || !element.text.includes('{{')) return [element];
-      const code = { kind: 'qr', id: 'code', label: 'Code', ...box, content: '{{ort}}', ink: element.ink } as Element;
+      const code = { kind: 'qr', id: 'code', label: 'Code', ...box, content: '{{ort}}', ink: element.ink, ground: 'paper' } as Element;
       return [{ ...element, text: '{{personen}}' }, code];
     });
     const proof = await home.proof();

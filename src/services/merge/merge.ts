@@ -28,6 +28,7 @@ import { findDesign, loadDesign, type SavedDesign, saveDesign } from '#store/des
 import { findGuestList, type GuestList } from '#store/people/guest-lists.ts';
 import { approveMerge, deleteMerge, findMerge, type Merge, saveMerge } from '#store/people/merges.ts';
 import { approvalProblem, mergeProof, mergeState } from './merge-proof.ts';
+import { ensurePages, withPages } from './printed-pages.ts';
 import { fieldsOfDesign, fittedRecords, listedMerge, measuredSizes, type OpenedMerge, openedMerge } from './read-merge.ts';
 import { supplementDto, supplementOf } from './supplement.ts';
 
@@ -109,7 +110,8 @@ async function settingsOf({ context, owner, saved, list, before }: Saving, wishe
   const blanks = wished.blanks ?? known?.blanks ?? 0;
   const substitutes = wished.substitutes ?? known?.substitutes ?? noSubstitutes;
   const lines = isSame ? (known.lines ?? noChosenLines) : noChosenLines;
-  const common = { kind, leftOut, blanks, allowed, translations: known?.translations ?? noTranslations, substitutes, lines };
+  const pages = known?.pages === undefined ? {} : { pages: known.pages };
+  const common = { kind, leftOut, blanks, allowed, translations: known?.translations ?? noTranslations, substitutes, lines, ...pages };
   const ofKind = kind === 'guest' ? 'common' : 'each';
   const sizes = wished.sizes ?? (isSame ? (known.sizesUm ? 'common' : 'each') : ofKind);
   if (sizes === 'each') return { ...common, sizesUm: null };
@@ -125,8 +127,9 @@ function recordDto({ key, kind, values, name }: MergeRecord) {
 export const designMergeHandlers: Handlers<typeof designMergeCalls> = {
   async 'GET /web-api/designs/:id/merge'({ id, from }, context) {
     const { owner, saved } = await ownDesign(context, id);
-    const opened = await openedMerge(context.shop, owner, saved);
-    if (!opened) return { merge: null };
+    const stored = await openedMerge(context.shop, owner, saved);
+    if (!stored) return { merge: null };
+    const opened = await withPages(context, stored);
     const { merge, list } = opened;
     const { kind, blanks, sizesUm, allowed } = merge.settings;
     const listed = await listedMerge(context.shop, opened);
@@ -180,9 +183,10 @@ export const designMergeHandlers: Handlers<typeof designMergeCalls> = {
 
   async 'GET /web-api/designs/:id/merge/proof'({ id, ...query }, context) {
     const { owner, saved } = await ownDesign(context, id);
-    const opened = await openedMerge(context.shop, owner, saved);
+    const stored = await openedMerge(context.shop, owner, saved);
     const design = await shownDesign(context, saved);
-    if (!opened) return { design, proof: null, supplement: null };
+    if (!stored) return { design, proof: null, supplement: null };
+    const opened = await withPages(context, stored);
     const listed = await listedMerge(context.shop, opened);
     const reports = await fittedRecords(context.shop, opened, listed, limitedClient(context));
     const count = listed.fields.names.length;
@@ -219,6 +223,7 @@ export const designMergeHandlers: Handlers<typeof designMergeCalls> = {
     if (opened.merge.version !== version || listed.hash !== hash) throw mergeChanged();
     const problem = approvalProblem(listed, await fittedRecords(shop, opened, listed, limitedClient(context)));
     if (problem) throw new Fault('bad-input', problem.key, { text: problem });
+    await ensurePages(context, opened, listed);
     const approval = { hash, records: listed.records.length, at: shop.clock().toISOString() };
     if (!(await approveMerge(shop.store, opened.owner, { design: id, version }, approval))) throw mergeChanged();
     return { records: approval.records };

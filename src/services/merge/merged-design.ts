@@ -7,6 +7,7 @@ import { mergeRecords } from '#core/people/records/merge-records.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { sha256 } from '#services/sha256.ts';
 import type { Store } from '#store/db/store.ts';
+import { eventOfList, pageAddresses } from '#store/people/event/page-addresses.ts';
 import { allHouseholds, findGuestList, type GuestList } from '#store/people/guest-lists.ts';
 import { findMerge, type Merge } from '#store/people/merges.ts';
 
@@ -29,11 +30,14 @@ export async function mergedDesign(store: Store, owner: OwnerId, design: string)
 
 /** The records of a list as it is now. */
 export async function recordsOfList(
-  store: Pick<Store, 'db'>,
+  store: Pick<Store, 'db' | 'linkSecret'>,
   list: GuestList,
-  settings: Pick<MergeSettings, 'kind' | 'leftOut'>,
+  settings: Pick<MergeSettings, 'kind' | 'leftOut' | 'pages'>,
 ): Promise<MergeRecord[]> {
-  return mergeRecords(await allHouseholds(store, list.id), list, settings);
+  const households = await allHouseholds(store, list.id);
+  if (settings.pages === undefined) return mergeRecords(households, list, settings);
+  const pages = pageAddresses(store, await eventOfList(store, list.id), settings.pages, households);
+  return mergeRecords(households, { ...list, pages }, settings);
 }
 
 /** What an approval of today would be about. */

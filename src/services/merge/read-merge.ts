@@ -18,19 +18,29 @@ import { sha256 } from '#services/sha256.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import type { LimitedClient } from '#store/limit/stored-limits.ts';
+import type { HostedEvent } from '#store/people/event/events.ts';
+import { eventOfList, pageAddresses } from '#store/people/event/page-addresses.ts';
 import { allHouseholds, findGuestList, type GuestList } from '#store/people/guest-lists.ts';
 import { findMerge, type Merge } from '#store/people/merges.ts';
 import { findPictures } from '#store/picture/pictures.ts';
 import { type ListedMerge, mergePool, type SizedBy } from './merge-tasks.ts';
 
 /** A saved design with its list, whose records are not read yet. */
-export type OpenedMerge = { owner: OwnerId; saved: SavedDesign; merge: Merge; list: GuestList };
+export type OpenedMerge = {
+  owner: OwnerId;
+  saved: SavedDesign;
+  merge: Merge;
+  list: GuestList;
+  /** Of the list, where records print addresses of its pages. */
+  event: HostedEvent | null;
+};
 
 /** Null for a design that is printed without a list. */
 export async function openedMerge({ store }: Pick<Shop, 'store'>, owner: OwnerId, saved: SavedDesign): Promise<OpenedMerge | null> {
   const merge = await findMerge(store, owner, saved.id);
   const list = merge && (await findGuestList(store, owner, merge.list));
-  return merge && list ? { owner, saved, merge, list } : null;
+  if (!merge || !list) return null;
+  return { owner, saved, merge, list, event: merge.settings.pages === undefined ? null : await eventOfList(store, list.id) };
 }
 
 /** Bytes of a record in memory, with its reasons. */
@@ -48,8 +58,9 @@ const reading = createSingleFlight<ListedMerge>();
 const checking = createSingleFlight<RecordReport[]>();
 
 /** All that the records and their pieces depend on. A merge that is made anew begins with the version of the one before. */
-function keyOf({ saved, merge, list }: OpenedMerge): string {
-  return JSON.stringify([saved.id, saved.revision, sha256(JSON.stringify(merge.settings)), list.id, list.version, list.settingsVersion]);
+function keyOf({ saved, merge, list, event }: OpenedMerge): string {
+  const ofList = [list.id, list.version, list.settingsVersion, event?.id, event?.keyVersion];
+  return JSON.stringify([saved.id, saved.revision, sha256(JSON.stringify(merge.settings)), ...ofList]);
 }
 
 /** Reading and writing a record takes tens of microseconds, fitting it a millisecond a text. */
@@ -86,9 +97,11 @@ export async function listedMerge({ store }: Pick<Shop, 'store'>, opened: Opened
   const known = lists.get(key);
   if (known) return known;
   return reading.run(key, async () => {
-    const { owner, saved, merge, list: rules } = opened;
+    const { owner, saved, merge, list, event } = opened;
     const document = await requiredText(store, owner, saved);
-    const households = await allHouseholds(store, rules.id);
+    const households = await allHouseholds(store, list.id);
+    const { pages: base } = merge.settings;
+    const rules = base === undefined ? list : { ...list, pages: pageAddresses(store, event, base, households) };
     const task = { kind: 'merge-records' as const, document, households, rules, merge, revision: saved.revision };
     const listed = await inTime(() => mergePool().run(task, listDeadlineMs));
     lists.set(key, listed);

@@ -34,6 +34,7 @@ function findingReason(finding: RecordFinding, { kind }: MergeRecord): Message {
     case 'missing':
       // A record has no address either where a part of it is missing or wrong.
       if (finding.field === 'adresse') return message('merge.reason.missing.address');
+      if (finding.field === 'seite') return message('merge.reason.missing.page');
       return message('merge.reason.missing', { field: message(`merge.field.${finding.field}`) });
     case 'fallback':
       return message('merge.reason.fallback', { field: message(`merge.field.${finding.field}`) });

@@ -17,9 +17,14 @@ function codeText(site: Site, page: LinkPage, key: string): string {
   return localePrefix(site.locale) === '' ? url.toUpperCase() : url;
 }
 
+/** Rows of dark and light modules without quiet zone. */
+export function linkModules(site: Site, page: LinkPage, key: string): boolean[][] {
+  return encode(codeText(site, page, key), qrSettings()).data;
+}
+
 /** The code as a path of an SVG whose unit is a module, and its side with the quiet zone around it. */
 export function linkCode(site: Site, page: LinkPage, key: string): { path: string; side: number } {
-  const { data } = encode(codeText(site, page, key), qrSettings);
+  const data = linkModules(site, page, key);
   const bar = ({ x, y, length }: { x: number; y: number; length: number }) =>
     `M${x + quietZoneModules} ${y + quietZoneModules}h${length}v1h-${length}z`;
   return { path: darkBars(data).map(bar).join(''), side: data.length + 2 * quietZoneModules };

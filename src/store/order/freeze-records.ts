@@ -5,6 +5,7 @@ import { neededRecords } from '#core/order/later/needed-records.ts';
 import type { RecordPrice } from '#core/order/later/records-later.ts';
 import { mergeRecords } from '#core/people/records/merge-records.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
+import { doPrintedKeysOpen } from '#store/people/event/page-addresses.ts';
 import { allHouseholds, findGuestList } from '#store/people/guest-lists.ts';
 import { findMerge } from '#store/people/merges.ts';
 import { copyLineRecords, insertLineRecords, type LineRecord } from './line-records.ts';
@@ -62,7 +63,22 @@ export async function areRecordsUnchanged(
   if (!merge || !list) return false;
   const now = mergeRecords(await allHouseholds({ db: trx }, list.id), list, merge.settings);
   const named = records.filter(({ record }) => record.key !== '');
-  return now.length === named.length && now.every((record, at) => sameRecord(record, named[at]?.record));
+  const isSame = now.length === named.length && now.every((record, at) => sameRecord(record, withoutPage(named[at]?.record)));
+  return (
+    isSame &&
+    doPrintedKeysOpen(
+      { db: trx },
+      list.id,
+      named.map(({ record }) => record),
+    )
+  );
+}
+
+/** Addresses of pages are known by the hashes of their keys alone. */
+function withoutPage(record: LineRecord['record'] | undefined): LineRecord['record'] | undefined {
+  if (record?.values.seite === undefined) return record;
+  const { seite: _, ...values } = record.values;
+  return { ...record, values };
 }
 
 type SupplementToPlace = Pick<Extract<RecordsToPlace, { of: 'list' }>, 'design' | 'records'> & { needed: readonly LineRecord[] };

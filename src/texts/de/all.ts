@@ -44,6 +44,7 @@ import { approvalLinkTexts } from './people/approval-link.ts';
 import { approvalMessageTexts } from './people/approval-messages.ts';
 import { approvalPartyTexts } from './people/approval-parties.ts';
 import { envelopeTexts } from './people/envelopes.ts';
+import { eventCodeTexts } from './people/event-code.ts';
 import { eventContentTexts } from './people/event-content.ts';
 import { eventHostTexts } from './people/event-host.ts';
 import { eventInboxTexts } from './people/event-inbox.ts';
@@ -127,6 +128,7 @@ export const germanTexts = {
   ...eventInboxTexts,
   ...eventMailTexts,
   ...eventMailsTexts,
+  ...eventCodeTexts,
   ...eventHostTexts,
   ...eventPageTexts,
   ...eventSeatingMessageTexts,

@@ -228,6 +228,19 @@ export const preflightTexts = {
     '{name} ist so klein, dass viele Telefone ihn nicht lesen. Zieh den Code größer (Kästchen {side}, mindestens {limit}).',
   'preflight.qr-module.sie':
     '{name} ist so klein, dass viele Telefone ihn nicht lesen. Bitte ziehen Sie den Code größer (Kästchen {side}, mindestens {limit}).',
+  'preflight.qr-contrast':
+    '{name} hebt sich zu wenig vom Hintergrund ab, viele Telefone lesen den Code so nicht. Nimm einen dunklen Code auf hellem Hintergrund.',
+  'preflight.qr-contrast.sie':
+    '{name} hebt sich zu wenig vom Hintergrund ab, viele Telefone lesen den Code so nicht. Bitte nehmen Sie einen dunklen Code auf hellem Hintergrund.',
+  'preflight.qr-contrast.light':
+    '{name} ist heller als sein Hintergrund, viele Telefone lesen den Code so nicht. Nimm einen dunklen Code auf hellem Hintergrund.',
+  'preflight.qr-contrast.light.sie':
+    '{name} ist heller als sein Hintergrund, viele Telefone lesen den Code so nicht. Bitte nehmen Sie einen dunklen Code auf hellem Hintergrund.',
+  'preflight.qr-quiet': '{name} braucht ringsum einen freien Rand, sonst findet ihn ein Telefon nicht. Gib ihm Platz oder einen Grund.',
+  'preflight.qr-quiet.sie':
+    '{name} braucht ringsum einen freien Rand, sonst findet ihn ein Telefon nicht. Bitte geben Sie ihm Platz oder einen Grund.',
+  'preflight.qr-level': '{name} ist so besser zu lesen, wenn er mehr Fehler ausgleicht. Nimm die höhere Stufe.',
+  'preflight.qr-level.sie': '{name} ist so besser zu lesen, wenn er mehr Fehler ausgleicht. Bitte nehmen Sie die höhere Stufe.',
   'preflight.env-zone':
     '{name} ragt aus dem Feld, in dem die Post die Anschrift liest. Schieb es hinein, sonst geht der Brief vielleicht zurück.',
   'preflight.env-zone.sie':
@@ -309,6 +322,8 @@ export const checkTexts = {
   'check.repair.line': 'Kräftiger zeichnen',
   'check.repair.bleed': 'Über den Rand ziehen',
   'check.repair.larger': 'Größer ziehen',
+  'check.repair.quiet': 'Grund geben',
+  'check.repair.level': 'Höhere Stufe',
   'check.repair.label': '{action}: {text}',
   'check.repair.before': 'Vorher',
   'check.repair.after': 'Nachher',

@@ -11,8 +11,8 @@ import { openingLine } from '#core/people/salutation.ts';
 import { countryName } from '#core/values/channel.ts';
 import type { Language } from '#core/values/locale.ts';
 
-/** Of the list. `country` is where letters are posted, ISO 3166. */
-export type RecordRules = EnvelopeRules;
+/** Of the list. `country` is where letters are posted, ISO 3166; `pages` are the addresses of households' pages by their ids. */
+export type RecordRules = EnvelopeRules & { pages?: Readonly<Record<string, string>> };
 
 type Values = Partial<Record<FieldName, string>>;
 
@@ -94,6 +94,7 @@ function householdRecord(household: Household, rules: RecordRules): MergeRecord[
     land: countryName(country, language),
     // A letter without a street or with a wrong postcode does not arrive.
     adresse: state === 'ok' ? [...names, ...place].join('\n') : '',
+    seite: rules.pages?.[id] ?? '',
   };
   return [{ key: id, kind: 'household', values: withoutEmpty(values) }];
 }

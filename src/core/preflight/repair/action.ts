@@ -19,6 +19,9 @@ const actions = {
   'finish-line': 'check.repair.line',
   'finish-gap': 'check.repair.larger',
   'qr-module': 'check.repair.larger',
+  'qr-contrast': 'check.repair.contrast',
+  'qr-quiet': 'check.repair.quiet',
+  'qr-level': 'check.repair.level',
   bleed: 'check.repair.bleed',
 } as const satisfies Partial<Record<Rule, string>>;
 

@@ -70,6 +70,11 @@ function readableCode(about: RepairTarget): Ways {
   ];
 }
 
+/** A ground of its own under the code, in the lightest ink; what is drawn over the code needs its customer. */
+export function quietGround(about: RepairTarget): Ways {
+  return about.element?.kind === 'qr' ? readableCode(about).slice(1) : [];
+}
+
 function coverage({ c, m, y, k }: Ink): number {
   return c + m + y + k;
 }

@@ -9,7 +9,7 @@ import { type Checked, type Finding, levels, type Rule } from '#core/preflight/f
 import type { Limits } from '#core/preflight/limits.ts';
 import { checkedOf, findingsOf } from '#core/preflight/preflight.ts';
 import { aboutFinding, type RepairTarget, type Ways } from './about.ts';
-import { lighterInk, processInk, strongerContrast } from './ink-repairs.ts';
+import { lighterInk, processInk, quietGround, strongerContrast } from './ink-repairs.ts';
 import { moveIntoSafeArea, offFreeAreas, offTrim, plateOffEdges } from './place-repairs.ts';
 import { largerPlate, largerType, moreRoom, sharpSlot, strongerLines } from './size-repairs.ts';
 
@@ -18,6 +18,8 @@ const repairs: Partial<Record<Rule, (about: RepairTarget) => Ways>> = {
   overflow: moreRoom,
   'type-size': largerType,
   contrast: strongerContrast,
+  'qr-contrast': strongerContrast,
+  'qr-quiet': quietGround,
   'outside-safe-area': moveIntoSafeArea,
   'near-fold': moveIntoSafeArea,
   gutter: moveIntoSafeArea,

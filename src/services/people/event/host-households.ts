@@ -19,7 +19,8 @@ import { readHouseholds } from '#store/people/household-rows.ts';
 import { headOf, hostedEvent, lockHostedEvent, noEvent } from './host-access.ts';
 import { askedHousehold, readAnswers, saveAnswers } from './household-answers.ts';
 
-async function householdOf({ db }: EventReader, event: HostedEvent, id: string): Promise<Household> {
+/** Throws Fault 'not-found' for one that is not of the event's list. */
+export async function householdOf({ db }: EventReader, event: HostedEvent, id: string): Promise<Household> {
   const [household] = await readHouseholds(db, event.list, [id]);
   if (!household) throw noEvent();
   return household;

@@ -27,9 +27,18 @@ function withSecret<T>({ linkSecret }: LinkSecret, { id, secret }: HostedEvent, 
   }
 }
 
-/** The key of a household's link, or of that for all; null where the event's secret was sealed with another one. */
+/** Makes the keys of households' links; null where the event's secret was sealed with another one. */
+export function keysOfHouseholds(store: LinkSecret, event: HostedEvent): ((household: string) => string) | null {
+  return withSecret(
+    store,
+    event,
+    (secret) => (household: string) => linkKey(secret, household === forAll ? 'page' : household, event.keyVersion),
+  );
+}
+
+/** As `keysOfHouseholds`, of one household or of the link for all. */
 export function keyOfHousehold(store: LinkSecret, event: HostedEvent, household: string): string | null {
-  return withSecret(store, event, (secret) => linkKey(secret, household === forAll ? 'page' : household, event.keyVersion));
+  return keysOfHouseholds(store, event)?.(household) ?? null;
 }
 
 /** The code that people type for the same. */

@@ -24,6 +24,7 @@ export const addressRequestTexts = {
   'collect.link.of.lead': 'Nur für diesen Haushalt. Er zeigt die Namen, von der Anschrift nur Postleitzahl und Ort.',
   'collect.share': 'Teilen',
   'collect.code': 'QR-Code des Links',
+  'collect.code.files': 'QR-Code laden als',
   'collect.until': 'Gilt bis {day}.',
   'collect.closed': 'Die Links sind gerade zu. Wer sie öffnet, liest, dass sie nicht gelten.',
   'collect.ended': 'Die Links gelten nicht mehr. Was noch offen ist, kannst du einen Monat lang übernehmen.',

@@ -12,6 +12,7 @@ export const mergeMessageTexts = {
   'merge.reason.overflow': 'Der Text passt auch in der kleinsten Größe nicht.',
   'merge.reason.missing': '{field} fehlt.',
   'merge.reason.missing.address': 'Die Anschrift fehlt oder ist unvollständig.',
+  'merge.reason.missing.page': 'Die Adresse der Feier fehlt: Bitte unter „Feiern“ zu dieser Gästeliste eine Feier anlegen.',
   'merge.reason.fallback': '{field} fehlt, Ersatz gedruckt',
   'merge.reason.unknown.guest': 'Das Feld „{field}“ gibt es bei Gästen nicht.',
   'merge.reason.unknown.household': 'Das Feld „{field}“ gibt es bei Haushalten nicht.',

@@ -12,6 +12,7 @@ import { GroundPanel } from '#web/editor/ground/ground-panel.tsx';
 import { PatternTiles } from '#web/editor/ground/pattern-choice.tsx';
 import { useShownPage } from '#web/editor/ground/use-shown-page.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { EventCode } from './event-code.tsx';
 import { emoji, libraryFrames, shapes } from './library.ts';
 import { OwnFile } from './own-file.tsx';
 import { QrForm } from './qr-form.tsx';
@@ -101,6 +102,7 @@ export function ElementsPanel() {
           ))}
           <Section title={t('add.qr')}>
             <QrForm onAdd={onAdd} />
+            <EventCode />
           </Section>
         </>
       )}

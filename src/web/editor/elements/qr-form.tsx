@@ -1,5 +1,6 @@
 /** Adds a QR code that scans, or changes the content of the selected one: the size follows from the content, the inks from the page. */
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { QrElement } from '#core/design/drawn-element.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { qrModuleUm, qrSettings } from '#core/layout/qr.ts';
 import { handHeld } from '#core/preflight/limits.ts';
@@ -9,20 +10,25 @@ import { findElement } from '#web/editor/draft/content.ts';
 import { selectedElement } from '#web/editor/state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useElementsTexts } from './texts.ts';
+import { usePlacingCode } from './use-event-code.ts';
 
 /** As long as a document takes (core/design/drawn-element.ts). */
 const maxLength = 300;
 
+/** The code of an address that is placed with its words has no more (core/preflight/code/place-code.ts). */
+const placedModules = 29;
+
 /** Modules in a row of the code; the encoder is fetched with the first one. */
-async function modulesOf(content: string): Promise<number> {
+async function modulesOf(content: string, ecc: QrElement['ecc']): Promise<number> {
   const { encode } = await import('uqr');
-  return encode(content, qrSettings).data.length;
+  return encode(content, qrSettings(ecc)).data.length;
 }
 
 export function QrForm({ onAdd }: { onAdd: (wanted: NewElement, name: string) => void }) {
   const t = useElementsTexts();
   const id = useId();
-  const { store } = useEditorInstance();
+  const { store, fieldTexts } = useEditorInstance();
+  const placing = usePlacingCode();
   const ref = useEditor(selectedElement);
   const found = findElement(useDesign(), ref)?.element;
   const selected = found?.kind === 'qr' ? found : null;
@@ -35,14 +41,14 @@ export function QrForm({ onAdd }: { onAdd: (wanted: NewElement, name: string) =>
     let isCurrent = true;
     setFailed(false);
     if (content === '' || content.length > maxLength) return setModules(null);
-    modulesOf(content).then(
+    modulesOf(content, selected?.ecc).then(
       (count) => isCurrent && setModules(count),
       () => isCurrent && setFailed(true),
     );
     return () => {
       isCurrent = false;
     };
-  }, [content]);
+  }, [content, selected?.ecc]);
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -86,6 +92,16 @@ export function QrForm({ onAdd }: { onAdd: (wanted: NewElement, name: string) =>
       <Button type="submit" kind="secondary" small aria-disabled={modules === null || undefined}>
         {t(selected ? 'add.qr.save' : 'add.qr.add')}
       </Button>
+      {fieldTexts !== undefined && !selected && modules !== null && modules <= placedModules && /^https?:\/\//i.test(content) ? (
+        <>
+          <Button kind="secondary" small onClick={() => placing.place(content)}>
+            {t('code.free')}
+          </Button>
+          <p className="field-note" role="status">
+            {placing.status}
+          </p>
+        </>
+      ) : null}
     </form>
   );
 }

@@ -3,10 +3,11 @@ import { drawingTexts } from '#texts/de/drawings.ts';
 import { editorTexts } from '#texts/de/editor.ts';
 import { elementsTexts } from '#texts/de/elements.ts';
 import { panelTexts } from '#texts/de/panels.ts';
+import { eventCodeTexts } from '#texts/de/people/event-code.ts';
 import { photoSlotTexts } from '#texts/de/photo-slots.ts';
 import { type PageTexts, useTexts as usePageTexts } from '#web/page/texts.ts';
 
-const source = { ...editorTexts, ...drawingTexts, ...elementsTexts, ...panelTexts, ...photoSlotTexts };
+const source = { ...editorTexts, ...drawingTexts, ...elementsTexts, ...eventCodeTexts, ...panelTexts, ...photoSlotTexts };
 
 type ElementsKey = keyof typeof source;
 

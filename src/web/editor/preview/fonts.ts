@@ -124,7 +124,7 @@ const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendar' | 
     isWanted: (elements) => elements.some(({ kind }) => kind === 'qr'),
     load: once(async () => {
       const { encode } = await import('uqr');
-      return { encodeQr: (content) => encode(content, qrSettings).data };
+      return { encodeQr: (content, ecc) => encode(content, qrSettings(ecc)).data };
     }),
   },
   calendar: {

@@ -5,9 +5,16 @@ import { useTexts } from '#web/page/texts.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
 
-type Props = { title: string; lead: string; url: string; code: { path: string; side: number } };
+type Props = {
+  title: string;
+  lead: string;
+  url: string;
+  code: { path: string; side: number };
+  /** Addresses of the code as files, by their format; absent: there are none. */
+  files?: readonly { format: string; path: string }[];
+};
 
-export function LinkBox({ title, lead, url, code }: Props) {
+export function LinkBox({ title, lead, url, code, files = [] }: Props) {
   const t = useTexts(addressRequestTexts);
   const address = useRef<HTMLAnchorElement>(null);
   return (
@@ -31,6 +38,16 @@ export function LinkBox({ title, lead, url, code }: Props) {
             {t('collect.share')}
           </ShareButton>
         </p>
+        {files.length > 0 ? (
+          <p className="flex flex-wrap items-center gap-x-4 text-small">
+            <span className="text-ink-soft">{t('collect.code.files')}</span>
+            {files.map(({ format, path }) => (
+              <a key={format} href={path} download className="text-link inline-block py-2">
+                {format}
+              </a>
+            ))}
+          </p>
+        ) : null}
       </div>
     </section>
   );

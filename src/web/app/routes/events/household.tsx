@@ -36,6 +36,8 @@ export async function loader({ context, params: { event: id, household }, reques
   return { found, household, done: doneOf(request, ['answered', 'saved']) };
 }
 
+const codeFormats = ['svg', 'png', 'pdf'];
+
 /** What was sent and not stored. */
 type Answer = { typed: SentAnswers | null; errors: Record<string, string>; notice: string };
 
@@ -166,6 +168,10 @@ export default function EventHousehold({ loaderData: { found, household: id, don
           lead={t(head.state === 'draft' ? 'feier.link.draft' : 'feier.link.lead')}
           url={link.url}
           code={link.code}
+          files={codeFormats.map((format) => ({
+            format: format.toUpperCase(),
+            path: `/web-api/events/${head.id}/households/${id}/code/${format}`,
+          }))}
         />
       ) : null}
       {link ? (
