@@ -41,7 +41,8 @@ const cardSchema = z.strictObject({
   number: z.number(),
   key: z.string(),
   label: z.string(),
-  household: tokenSchema,
+  /** Null for a table or a dish. */
+  household: z.nullable(tokenSchema),
   state: z.enum(['ok', 'hint', 'blocked']),
   severity: z.number(),
   reasons: z.array(z.string()),

@@ -250,6 +250,7 @@ async function eventsOf(db: Store['db'], owners: readonly OwnerId[]) {
       seats: await db.selectFrom('seats').selectAll().where('part', 'in', ids).execute(),
       wishes: await db.selectFrom('seating_wishes').selectAll().where('part', 'in', ids).execute(),
       households: await db.selectFrom('household_replies').selectAll().where('event', '=', event.id).execute(),
+      gifts: await db.selectFrom('gifts').selectAll().where('event', '=', event.id).execute(),
       food: await db.selectFrom('food_notes').selectAll().where('event', '=', event.id).execute(),
     });
   }

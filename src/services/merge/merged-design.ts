@@ -1,13 +1,14 @@
 /** A design with the list that it is printed with: its records, how many pieces they are, and whether the host approved them. */
 import type { OwnerId } from '#core/customer/owner.ts';
-import { type MergeSettings, mergedContent, piecesOf } from '#core/merge/merge-settings.ts';
+import { type ChosenRecords, mergedContent, piecesOf } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import { printedContent } from '#core/order/approval.ts';
 import { mergeRecords } from '#core/people/records/merge-records.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { sha256 } from '#services/sha256.ts';
 import type { Store } from '#store/db/store.ts';
-import { allHouseholds, findGuestList, type GuestList } from '#store/people/guest-lists.ts';
+import { peopleOf } from '#store/people/event/printed-answers.ts';
+import { findGuestList, type GuestList } from '#store/people/guest-lists.ts';
 import { findMerge, type Merge } from '#store/people/merges.ts';
 
 export type MergedDesign = {
@@ -16,6 +17,8 @@ export type MergedDesign = {
   /** In the order in which they are printed, without blank pieces. */
   records: MergeRecord[];
   pieces: number;
+  /** Keys of records that are done and printed no more: what was ordered for them was needed. */
+  thanked: readonly string[];
 };
 
 /** Null for a design that is printed without a list. */
@@ -23,17 +26,14 @@ export async function mergedDesign(store: Store, owner: OwnerId, design: string)
   const merge = await findMerge(store, owner, design);
   const list = merge && (await findGuestList(store, owner, merge.list));
   if (!merge || !list) return null;
-  const records = await recordsOfList(store, list, merge.settings);
-  return { merge, list, records, pieces: piecesOf(merge.settings, records.length) };
+  const people = await peopleOf(store, { list: list.id, from: merge.settings.from });
+  const records = mergeRecords(people, list, merge.settings);
+  return { merge, list, records, pieces: piecesOf(merge.settings, records.length), thanked: people.answers?.thanked ?? [] };
 }
 
 /** The records of a list as it is now. */
-export async function recordsOfList(
-  store: Pick<Store, 'db'>,
-  list: GuestList,
-  settings: Pick<MergeSettings, 'kind' | 'leftOut'>,
-): Promise<MergeRecord[]> {
-  return mergeRecords(await allHouseholds(store, list.id), list, settings);
+export async function recordsOfList(store: Pick<Store, 'db'>, list: GuestList, settings: ChosenRecords): Promise<MergeRecord[]> {
+  return mergeRecords(await peopleOf(store, { list: list.id, from: settings.from }), list, settings);
 }
 
 /** What an approval of today would be about. */

@@ -5,6 +5,7 @@ import type { CommonSizes } from '#core/merge/fit/fit-record.ts';
 import { blankRecord } from '#core/merge/merge-settings.ts';
 import type { RecordReport } from '#core/merge/record-report.ts';
 import type { UsedFields } from '#core/merge/used-fields.ts';
+import type { AnsweredEvent } from '#core/people/records/answered-records.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
@@ -18,19 +19,21 @@ import { sha256 } from '#services/sha256.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import type { LimitedClient } from '#store/limit/stored-limits.ts';
+import { answersOf, peopleOf } from '#store/people/event/printed-answers.ts';
 import { allHouseholds, findGuestList, type GuestList } from '#store/people/guest-lists.ts';
 import { findMerge, type Merge } from '#store/people/merges.ts';
 import { findPictures } from '#store/picture/pictures.ts';
 import { type ListedMerge, mergePool, type SizedBy } from './merge-tasks.ts';
 
-/** A saved design with its list, whose records are not read yet. */
-export type OpenedMerge = { owner: OwnerId; saved: SavedDesign; merge: Merge; list: GuestList };
+/** A saved design with its list, whose records are not read yet, and the answers to the event that they are taken from; null without one. */
+export type OpenedMerge = { owner: OwnerId; saved: SavedDesign; merge: Merge; list: GuestList; answers: AnsweredEvent | null };
 
 /** Null for a design that is printed without a list. */
 export async function openedMerge({ store }: Pick<Shop, 'store'>, owner: OwnerId, saved: SavedDesign): Promise<OpenedMerge | null> {
   const merge = await findMerge(store, owner, saved.id);
   const list = merge && (await findGuestList(store, owner, merge.list));
-  return merge && list ? { owner, saved, merge, list } : null;
+  if (!merge || !list) return null;
+  return { owner, saved, merge, list, answers: await answersOf(store, { list: list.id, from: merge.settings.from }) };
 }
 
 /** Bytes of a record in memory, with its reasons. */
@@ -48,8 +51,15 @@ const reading = createSingleFlight<ListedMerge>();
 const checking = createSingleFlight<RecordReport[]>();
 
 /** All that the records and their pieces depend on. A merge that is made anew begins with the version of the one before. */
-function keyOf({ saved, merge, list }: OpenedMerge): string {
-  return JSON.stringify([saved.id, saved.revision, sha256(JSON.stringify(merge.settings)), list.id, list.version, list.settingsVersion]);
+function keyOf({ saved, merge, list, answers }: OpenedMerge): string {
+  return JSON.stringify([
+    saved.id,
+    saved.revision,
+    sha256(JSON.stringify([merge.settings, answers])),
+    list.id,
+    list.version,
+    list.settingsVersion,
+  ]);
 }
 
 /** Reading and writing a record takes tens of microseconds, fitting it a millisecond a text. */
@@ -86,10 +96,10 @@ export async function listedMerge({ store }: Pick<Shop, 'store'>, opened: Opened
   const known = lists.get(key);
   if (known) return known;
   return reading.run(key, async () => {
-    const { owner, saved, merge, list: rules } = opened;
+    const { owner, saved, merge, list: rules, answers } = opened;
     const document = await requiredText(store, owner, saved);
-    const households = await allHouseholds(store, rules.id);
-    const task = { kind: 'merge-records' as const, document, households, rules, merge, revision: saved.revision };
+    const people = { households: await allHouseholds(store, rules.id), answers };
+    const task = { kind: 'merge-records' as const, document, people, rules, merge, revision: saved.revision };
     const listed = await inTime(() => mergePool().run(task, listDeadlineMs));
     lists.set(key, listed);
     return listed;
@@ -144,9 +154,9 @@ type Sizing = { owner: OwnerId; saved: SavedDesign; list: GuestList; settings: S
 /** The sizes that the records of a list may share. Throws as `fittedRecords`. */
 export async function measuredSizes(shop: Shop, { owner, saved, list, settings }: Sizing, client: LimitedClient): Promise<CommonSizes> {
   const document = await requiredText(shop.store, owner, saved);
-  const households = await allHouseholds(shop.store, list.id);
-  const task = { kind: 'merge-sizes' as const, document, households, rules: list, settings };
-  const guests = households.reduce((sum, one) => sum + one.guests.length, 0);
+  const people = await peopleOf(shop.store, { list: list.id, from: settings.from });
+  const task = { kind: 'merge-sizes' as const, document, people, rules: list, settings };
+  const guests = people.households.reduce((sum, one) => sum + one.guests.length, 0);
   return inDrawingTurn(shop, client, (spent) => inTime(() => mergePool().run(task, fitDeadlineMs(guests), spent)));
 }
 

@@ -36,6 +36,7 @@ import { up as approvalParties } from '#store/migrations/0064-approval-parties.t
 import { up as mailsOfRequests } from '#store/migrations/0065-mails-of-requests.ts';
 import { up as events } from '#store/migrations/0067-events.ts';
 import { up as seating } from '#store/migrations/0070-seating.ts';
+import { up as eventPrint } from '#store/migrations/0071-event-print.ts';
 import { up as firstOrder } from '#store/migrations/before-0030/0001-first-order.ts';
 import { up as catalogue } from '#store/migrations/before-0030/0002-catalogue.ts';
 import { up as content } from '#store/migrations/before-0030/0003-content.ts';
@@ -122,6 +123,7 @@ const migrations: Record<string, Migration> = {
   '0065-mails-of-requests': mailsOfRequests,
   '0067-events': events,
   '0070-seating': seating,
+  '0071-event-print': eventPrint,
 };
 
 /** What starts do one after the other, until the end of the transaction. On SQLite every write transaction is alone. */

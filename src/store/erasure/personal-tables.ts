@@ -80,6 +80,8 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   seats: { rows: ofPart },
   seating_wishes: { rows: ofPart },
   seating_changes: { rows: ofPart, json: ['inverse'] },
+  gifts: { rows: ofEvent },
+  event_designs: { rows: ofEvent, json: ['shown'] },
   access_keys: { rows: ofEvent, without: ['hash'] },
   merges: { rows: ofDesign, json: ['settings', 'approval'] },
   designs: {
