@@ -178,7 +178,7 @@ async function fillEvent(trx: StoreTransaction, owner: OwnerId, id: string, at: 
   await trx.insertInto('seats').values({ part: id, guest: id, table: id, position: 1, fixed: 0 }).execute();
   await trx.insertInto('seating_wishes').values({ part: id, guest: id, other: newToken(), kind: 'near' }).execute();
   await trx.insertInto('seating_changes').values({ part: id, version: 1, inverse: '{}' }).execute();
-  await trx.insertInto('gifts').values({ id, event: id, household: id, text: 'Vase', made_at: at, thanked_at: at }).execute();
+  await trx.insertInto('gifts').values({ id, event: id, position: 1, household: id, text: 'Vase', thanked_at: at }).execute();
   await trx.insertInto('access_keys').values({ event: id, household: id, hash: id }).execute();
 }
 

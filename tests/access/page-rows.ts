@@ -44,7 +44,7 @@ const ofGuestHousehold = (form?: Record<string, string>): PageRow => ({
   params: ({ list, household }) => ({ list, household }),
   ...(form && { form: () => form }),
 });
-type EventPage = `feier/:event${'' | '/antworten' | '/seite' | '/einstellungen'}`;
+type EventPage = `feier/:event${'' | '/antworten' | '/drucken' | '/drucken/dank' | '/seite' | '/einstellungen'}`;
 
 const ofEvent = (page: EventPage, form?: Record<string, string>): PageRow => ({
   page,
@@ -183,6 +183,10 @@ export const pageRows: PageRow[] = [
   ofEvent('feier/:event'),
   ofEvent('feier/:event', {}),
   ofEvent('feier/:event/antworten'),
+  ofEvent('feier/:event/drucken'),
+  { ...ofEvent('feier/:event/drucken', { intent: 'join' }), isElsewhere: true },
+  ofEvent('feier/:event/drucken/dank'),
+  ofEvent('feier/:event/drucken/dank', { intent: 'add', household: '', text: 'Vase' }),
   ofEvent('feier/:event/einstellungen'),
   ...['state', 'no-password'].map((intent) => ofEvent('feier/:event/einstellungen', { intent, state: 'open' })),
   { ...ofEvent('feier/:event/einstellungen', { intent: 'password', password: 'Löwenzahn' }), isElsewhere: true },

@@ -75,6 +75,8 @@ describe('a request that changes something and comes from elsewhere', () => {
     'events/events': '/feier/',
     'events/guest-page': `/e/${'A'.repeat(26)}/`,
     'events/household': `/feier/${token}/${token}/`,
+    'events/print': `/feier/${token}/drucken/`,
+    'events/thanks': `/feier/${token}/drucken/dank/`,
     'events/programme': `/feier/${token}/seite/`,
     'events/settings': `/feier/${token}/einstellungen/`,
     'gift-voucher': '/gutschein/',

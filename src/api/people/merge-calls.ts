@@ -57,6 +57,8 @@ const highlightSchema = z.extend(cardSchema, { why: z.enum(recordWhys), language
 
 const proofSchema = z.strictObject({
   list: listSchema,
+  /** Whose answers the records come from; null for the whole list. */
+  event: z.nullable(z.strictObject({ id: tokenSchema, title: z.string() })),
   kind,
   version: z.number(),
   state: stateSchema,

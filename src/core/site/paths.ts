@@ -69,6 +69,8 @@ const slugs = {
     event: 'feier/:event',
     'event-answers': 'feier/:event/antworten',
     'event-programme': 'feier/:event/seite',
+    'event-print': 'feier/:event/drucken',
+    'event-thanks': 'feier/:event/drucken/dank',
     'event-settings': 'feier/:event/einstellungen',
     'event-household': 'feier/:event/:household',
     'guest-page': 'e/:key',

@@ -62,6 +62,8 @@ import { envelopeHandlers } from '#services/people/envelopes/list-envelopes.ts';
 import { guestPageHandlers } from '#services/people/event/guest-page.ts';
 import { eventHandlers } from '#services/people/event/host-events.ts';
 import { eventHouseholdHandlers } from '#services/people/event/host-households.ts';
+import { eventPrintHandlers } from '#services/people/event/print.ts';
+import { eventThanksHandlers } from '#services/people/event/thanks.ts';
 import { listHandlers } from '#services/people/guest-lists.ts';
 import { householdHandlers } from '#services/people/households.ts';
 import { listImportHandlers } from '#services/people/imports/list-imports.ts';
@@ -85,7 +87,7 @@ const placedOrderHandlers = mergeCalls(
   orderActionHandlers,
 );
 
-const portalHandlers = mergeCalls(eventHandlers, eventHouseholdHandlers, guestPageHandlers);
+const portalHandlers = mergeCalls(eventHandlers, eventHouseholdHandlers, guestPageHandlers, eventPrintHandlers, eventThanksHandlers);
 
 const guestHandlers = mergeCalls(
   portalHandlers,

@@ -26,6 +26,7 @@ import { noDesign, ownDesign } from '#services/own-design.ts';
 import { limitedClient } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findDesign, loadDesign, type SavedDesign, saveDesign } from '#store/design/designs.ts';
+import { findEvent } from '#store/people/event/events.ts';
 import { findGuestList, type GuestList } from '#store/people/guest-lists.ts';
 import { approveMerge, deleteMerge, findMerge, type Merge, saveMerge } from '#store/people/merges.ts';
 import { approvalProblem, mergeProof, mergeState } from './merge-proof.ts';
@@ -233,6 +234,8 @@ export const designMergeHandlers: Handlers<typeof designMergeCalls> = {
     const count = listed.fields.names.length;
     const canInsert = count === 0 && Object.keys(await fieldTextsOf(context, saved)).length > 0;
     const records = listed.records.map(({ record }) => record);
+    const { from } = opened.merge.settings;
+    const event = from ? await findEvent(context.shop.store, owner, from.event) : null;
     const supplement = await supplementOf(context.shop.store, owner, {
       merge: opened.merge,
       records,
@@ -240,7 +243,10 @@ export const designMergeHandlers: Handlers<typeof designMergeCalls> = {
     });
     return {
       design,
-      proof: mergeProof({ opened, listed, reports, fields: { count, canInsert } }, query),
+      proof: {
+        ...mergeProof({ opened, listed, reports, fields: { count, canInsert } }, query),
+        event: event && { id: event.id, title: event.title },
+      },
       supplement: supplement && supplementDto(supplement),
     };
   },

@@ -186,8 +186,8 @@ export type PeopleTables = {
   seating_wishes: { part: string; guest: string; other: string; kind: WishKind };
   /** What undoes the change that made a version. */
   seating_changes: { part: string; version: number; inverse: JsonText };
-  /** `household` null: of somebody who is not in the list. `text` is '' for thanks to a household that gave nothing. */
-  gifts: { id: string; event: string; household: string | null; text: string; made_at: IsoText; thanked_at: IsoText | null };
+  /** `position` has gaps. `household` null: of somebody who is not in the list. `text` is '' for thanks to a household that gave nothing. */
+  gifts: { id: string; event: string; position: number; household: string | null; text: string; thanked_at: IsoText | null };
   /** Designs whose texts follow the facts of an event. `shown` is a SuiteDetails: those that the design had last. */
   event_designs: { design: string; event: string; shown: JsonText };
   /** A request for addresses. `secret` makes the keys of its links, and is sealed; `key_hash` finds the link for the group. */

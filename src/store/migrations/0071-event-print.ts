@@ -7,9 +7,9 @@ export async function up({ schema }: Transaction<unknown>): Promise<void> {
     .createTable('gifts')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('event', 'text', (c) => c.notNull().references('events.id').onDelete('cascade'))
+    .addColumn('position', 'integer', (c) => c.notNull())
     .addColumn('household', 'text')
     .addColumn('text', 'text', (c) => c.notNull())
-    .addColumn('made_at', 'text', (c) => c.notNull())
     .addColumn('thanked_at', 'text')
     .execute();
   await schema.createIndex('gifts_event').on('gifts').columns(['event']).execute();

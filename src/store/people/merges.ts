@@ -56,6 +56,25 @@ export async function designsOfList({ db }: Pick<Store, 'db'>, owner: OwnerId, l
   return rows.map(({ design }) => design);
 }
 
+/** Designs that are printed for the answers of an event, the first joined first. */
+export async function mergesOfEvent(
+  { db }: Pick<Store, 'db'>,
+  owner: OwnerId,
+  { id, list }: { id: string; list: string },
+): Promise<Merge[]> {
+  const rows = await db
+    .selectFrom('merges')
+    .innerJoin('designs', 'designs.id', 'merges.design')
+    .selectAll('merges')
+    .where('merges.list', '=', list)
+    .where('designs.owner', '=', owner)
+    .where('merges.settings', 'like', `%${id}%`)
+    .orderBy('designs.created_at')
+    .orderBy('merges.design')
+    .execute();
+  return rows.map(mergeOf).filter(({ settings }) => settings.from?.event === id);
+}
+
 export type MergeToSave = Pick<Merge, 'design' | 'list' | 'settings'>;
 
 /**

@@ -47,6 +47,8 @@ import { envelopeTexts } from './people/envelopes.ts';
 import { eventHostTexts } from './people/event-host.ts';
 import { eventMessageTexts } from './people/event-messages.ts';
 import { eventPageTexts } from './people/event-page.ts';
+import { eventPrintTexts } from './people/event-print.ts';
+import { eventThanksTexts } from './people/event-thanks.ts';
 import { feastPlanTexts } from './people/feast-plan.ts';
 import { fieldNameTexts } from './people/field-names.ts';
 import { fieldTexts } from './people/fields.ts';
@@ -112,6 +114,8 @@ export const germanTexts = {
   ...eventMessageTexts,
   ...eventHostTexts,
   ...eventPageTexts,
+  ...eventPrintTexts,
+  ...eventThanksTexts,
   ...addressRequestTexts,
   ...approvalMessageTexts,
   ...approvalPartyTexts,

@@ -70,6 +70,8 @@ export default [
   route(pathPattern('events'), 'routes/events/events.tsx'),
   route(pathPattern('event'), 'routes/events/event.tsx'),
   route(pathPattern('event-answers'), 'routes/events/answers.tsx'),
+  route(pathPattern('event-print'), 'routes/events/print.tsx'),
+  route(pathPattern('event-thanks'), 'routes/events/thanks.tsx'),
   route(pathPattern('event-settings'), 'routes/events/settings.tsx'),
   route(pathPattern('event-programme'), 'routes/events/programme.tsx'),
   route(pathPattern('event-household'), 'routes/events/household.tsx'),

@@ -14,14 +14,23 @@ export type Gift = {
 
 /** In the order in which they were noted. */
 export async function giftsOf({ db }: EventReader, event: string): Promise<Gift[]> {
-  const rows = await db.selectFrom('gifts').selectAll().where('event', '=', event).orderBy('made_at').orderBy('id').execute();
+  const rows = await db.selectFrom('gifts').selectAll().where('event', '=', event).orderBy('position').execute();
   return rows.map(({ id, household, text, thanked_at }) => ({ id, household, text, thankedAt: thanked_at }));
 }
 
-type Adding = { event: string; household: string | null; text: string; now: Date };
+type Adding = Pick<Gift, 'household' | 'text' | 'thankedAt'> & { event: string };
 
-export async function addGift(trx: StoreTransaction, { event, household, text, now }: Adding): Promise<void> {
-  await trx.insertInto('gifts').values({ id: newToken(), event, household, text, made_at: now.toISOString(), thanked_at: null }).execute();
+/** The owner of the event is locked. */
+export async function addGift(trx: StoreTransaction, { event, thankedAt, ...gift }: Adding): Promise<void> {
+  const { last } = await trx
+    .selectFrom('gifts')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('event', '=', event)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('gifts')
+    .values({ id: newToken(), event, position: Number(last ?? 0) + 1, ...gift, thanked_at: thankedAt })
+    .execute();
 }
 
 /** What was noted is another text or gone; '' deletes it. */
@@ -59,9 +68,7 @@ export async function putThanks(
     .where('event', '=', event)
     .where('household', '=', household)
     .executeTakeFirst();
-  if (isThanked && Number(numUpdatedRows) === 0) {
-    await trx.insertInto('gifts').values({ id: newToken(), event, household, text: '', made_at: now.toISOString(), thanked_at }).execute();
-  }
+  if (isThanked && Number(numUpdatedRows) === 0) await addGift(trx, { event, household, text: '', thankedAt: thanked_at });
   if (!isThanked)
     await trx.deleteFrom('gifts').where('event', '=', event).where('household', '=', household).where('text', '=', '').execute();
 }

@@ -22,6 +22,7 @@ export const eventHostTexts = {
   'feier.tabs': 'Seiten der Feier',
   'feier.tab.overview': 'Übersicht',
   'feier.tab.answers': 'Antworten',
+  'feier.tab.print': 'Drucken',
   'feier.tab.page': 'Seite',
   'feier.tab.settings': 'Einstellungen',
   'feier.list': 'Gästeliste',

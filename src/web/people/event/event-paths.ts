@@ -15,12 +15,26 @@ export function answersPath(event: string): string {
   return pathTo('event-answers', { event });
 }
 
+export function eventPrintPath(event: string): string {
+  return pathTo('event-print', { event });
+}
+
+export function eventThanksPath(event: string): string {
+  return pathTo('event-thanks', { event });
+}
+
 export function eventSettingsPath(event: string): string {
   return pathTo('event-settings', { event });
 }
 
 /** Pages of an event, in the order of their links. */
-const tabs = { overview: eventPath, answers: answersPath, page: programmePath, settings: eventSettingsPath } as const;
+const tabs = {
+  overview: eventPath,
+  answers: answersPath,
+  print: eventPrintPath,
+  page: programmePath,
+  settings: eventSettingsPath,
+} as const;
 export type EventTab = keyof typeof tabs;
 export const eventTabs = Object.keys(tabs) as EventTab[];
 

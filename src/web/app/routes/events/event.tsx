@@ -10,6 +10,7 @@ import { AccessState } from '#web/people/event/event-access.tsx';
 import { EventCounts } from '#web/people/event/event-counts.tsx';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
 import { eventPath } from '#web/people/event/event-paths.ts';
+import { PrintSummary } from '#web/people/event/print-summary.tsx';
 import { doneAt, doneOf, refusedNotice } from '#web/people/list-form.ts';
 import type { Route } from './+types/event';
 
@@ -17,6 +18,7 @@ export async function loader({ context, params: { event: id }, request }: Route.
   if (!isToken(id)) throw notFound();
   return {
     event: await orFault(context.get(pageRequest).call('GET /web-api/events/:id', { id })),
+    print: await orFault(context.get(pageRequest).call('GET /web-api/events/:id/print', { id })),
     done: doneOf(request, ['invited']),
   };
 }
@@ -39,7 +41,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return headTags({ title: loaderData?.event.head.title ?? t('feier.title'), channel: channelOf(matches) });
 }
 
-export default function HostedEvent({ loaderData: { event, done }, actionData: answer }: Route.ComponentProps) {
+export default function HostedEvent({ loaderData: { event, print, done }, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(eventHostTexts);
   return (
     <EventFrame head={event.head} tab="overview" done={done && t(`feier.done.${done}`)} notice={answer?.notice ?? null}>
@@ -49,6 +51,7 @@ export default function HostedEvent({ loaderData: { event, done }, actionData: a
         </div>
         <aside aria-label={t('feier.next')} className="grid content-start gap-9 xl:border-l xl:border-line xl:pl-9">
           <AccessState head={event.head} />
+          <PrintSummary event={event.head.id} groups={print.groups} />
         </aside>
       </div>
     </EventFrame>
