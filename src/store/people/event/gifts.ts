@@ -39,7 +39,7 @@ export async function putGift(trx: StoreTransaction, { event, id, text }: { even
   else await trx.updateTable('gifts').set({ text }).where('event', '=', event).where('id', '=', id).execute();
 }
 
-/** Notes that a household was thanked, or that it was not. Other gifts of an event have no household: they are thanked by their own id. */
+/** Notes that a household was thanked, or that it was not. `household` null: a gift of nobody in the list is thanked by its own id. */
 export async function putThanks(
   trx: StoreTransaction,
   {
@@ -52,14 +52,7 @@ export async function putThanks(
 ): Promise<void> {
   const thanked_at = isThanked ? now.toISOString() : null;
   if (household === null) {
-    if (gift !== null)
-      await trx
-        .updateTable('gifts')
-        .set({ thanked_at })
-        .where('event', '=', event)
-        .where('id', '=', gift)
-        .where('household', 'is', null)
-        .execute();
+    if (gift !== null) await trx.updateTable('gifts').set({ thanked_at }).where('event', '=', event).where('id', '=', gift).execute();
     return;
   }
   const { numUpdatedRows } = await trx
