@@ -32,6 +32,7 @@ import { approvalPartyCalls } from './people/approval-calls.ts';
 import { guestListCalls } from './people/calls.ts';
 import { envelopeCalls } from './people/envelope-calls.ts';
 import { eventCalls, guestPageCalls } from './people/event-calls.ts';
+import { eventFactCalls } from './people/event-fact-calls.ts';
 import { eventPrintCalls, eventThanksCalls } from './people/event-print-calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
 import { designLineCalls } from './people/line-calls.ts';
@@ -79,6 +80,7 @@ export const calls = mergeCalls(
   guestPageCalls,
   eventPrintCalls,
   eventThanksCalls,
+  eventFactCalls,
   logCalls,
   merchCalls,
   messageCalls,

@@ -374,6 +374,13 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'POST /web-api/events/:id/gifts': ofEvent({ household: null, text: 'Vase' }),
   'PUT /web-api/events/:id/gifts/:gift': ofEvent({ gift: 'AAAAAAAAAAAAAAAAAAAAAA', text: 'Vase' }),
   'POST /web-api/events/:id/thanks': ofEvent({ household: null, gift: null, isThanked: true }),
+  'GET /web-api/events/:id/designs': ofEvent(),
+  'PUT /web-api/events/:id/designs/:design': {
+    for: 'owner',
+    names: ['event', 'design'],
+    input: ({ ids }) => ({ id: ids.event, design: ids.design, isLinked: true }),
+  },
+  'POST /web-api/events/:id/designs': ofEvent({ pieces: [] }),
   'GET /web-api/event-pages/:key': { for: 'token', names: ['eventKey'], input: ({ ids }) => ({ key: ids.eventKey }) },
   'GET /web-api/event-pages/:key/calendar': { for: 'token', names: ['eventKey'], input: ({ ids }) => ({ key: ids.eventKey }) },
   'POST /web-api/event-pages/:key/password': { for: 'token', isElsewhere: true },

@@ -11,7 +11,7 @@ const limit = 'event' as const;
 const ofEvent = { id: tokenSchema };
 const nothing = z.strictObject({});
 
-const shownDesignSchema = z.strictObject({
+export const shownDesignSchema = z.strictObject({
   id: tokenSchema,
   title: z.string(),
   /** Address of the picture of its finished piece, without width and ending. */

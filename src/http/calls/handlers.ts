@@ -59,6 +59,7 @@ import { orderHandlers } from '#services/order/order.ts';
 import { orderRepairHandlers } from '#services/order/repair.ts';
 import { orderPaymentHandlers } from '#services/payment/pay-order.ts';
 import { envelopeHandlers } from '#services/people/envelopes/list-envelopes.ts';
+import { eventDesignHandlers } from '#services/people/event/event-designs.ts';
 import { guestPageHandlers } from '#services/people/event/guest-page.ts';
 import { eventHandlers } from '#services/people/event/host-events.ts';
 import { eventHouseholdHandlers } from '#services/people/event/host-households.ts';
@@ -87,7 +88,14 @@ const placedOrderHandlers = mergeCalls(
   orderActionHandlers,
 );
 
-const portalHandlers = mergeCalls(eventHandlers, eventHouseholdHandlers, guestPageHandlers, eventPrintHandlers, eventThanksHandlers);
+const portalHandlers = mergeCalls(
+  eventHandlers,
+  eventHouseholdHandlers,
+  guestPageHandlers,
+  eventPrintHandlers,
+  eventThanksHandlers,
+  eventDesignHandlers,
+);
 
 const guestHandlers = mergeCalls(
   portalHandlers,

@@ -44,6 +44,7 @@ import { approvalLinkTexts } from './people/approval-link.ts';
 import { approvalMessageTexts } from './people/approval-messages.ts';
 import { approvalPartyTexts } from './people/approval-parties.ts';
 import { envelopeTexts } from './people/envelopes.ts';
+import { eventFactTexts } from './people/event-facts.ts';
 import { eventHostTexts } from './people/event-host.ts';
 import { eventMessageTexts } from './people/event-messages.ts';
 import { eventPageTexts } from './people/event-page.ts';
@@ -113,6 +114,7 @@ export const germanTexts = {
   ...addressMessageTexts,
   ...eventMessageTexts,
   ...eventHostTexts,
+  ...eventFactTexts,
   ...eventPageTexts,
   ...eventPrintTexts,
   ...eventThanksTexts,

@@ -2,12 +2,10 @@
 import { type eventPrintCalls, pieceGroups } from '#api/people/event-print-calls.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type EventPiece, kindOfPiece } from '#core/merge/event-source.ts';
-import { pictureOfDesign } from '#core/order/line-picture.ts';
 import type { EventPart } from '#core/people/event/event.ts';
 import { isNamed } from '#core/people/name-line.ts';
 import { recordLabel } from '#core/people/records/list-records.ts';
 import { type ListedPeople, mergeRecords } from '#core/people/records/merge-records.ts';
-import { productOf } from '#core/products/registry.ts';
 import { takesList } from '#core/products/takes-list.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
@@ -24,6 +22,7 @@ import { peopleOf } from '#store/people/event/printed-answers.ts';
 import { findGuestList, type GuestList } from '#store/people/guest-lists.ts';
 import { findMerge, type Merge, mergesOfEvent } from '#store/people/merges.ts';
 import { eventOwner, headOf, hostedEvent, noEvent } from './host-access.ts';
+import { shownDesign } from './shown-design.ts';
 
 type Shown = HandlerOutput<(typeof eventPrintCalls)['GET /web-api/events/:id/print']>;
 type Printed = Shown['groups'][number]['printed'][number];
@@ -51,12 +50,6 @@ const [maxDesigns, maxProposed] = [200, 12];
 const shownNames = 5;
 
 type Reading = { shop: Shop; owner: OwnerId; list: GuestList; catalogue: Catalogue; parts: readonly EventPart[] };
-
-function shownDesign(saved: SavedDesign, catalogue: Catalogue) {
-  const template = templateOf(saved, catalogue);
-  const title = template === undefined ? '' : productOf(saved.product).title({ ...saved.choice, type: saved.product }, template);
-  return { id: saved.id, title: saved.name ?? title, picture: pictureOfDesign(saved) };
-}
 
 /** Companions who come and have no name. */
 function unnamedOf({ households }: ListedPeople, keys: ReadonlySet<string>): ReadonlySet<string> {

@@ -12,6 +12,7 @@ import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { lockGuestList } from '#store/people/guest-lists.ts';
 import { lockOwner } from '#store/session/sessions.ts';
+import { noteFacts } from './event-designs.ts';
 
 export type HostedEvent = EventFacts & {
   id: string;
@@ -122,6 +123,7 @@ export async function changeFacts(
     const found = await lockEvent(trx, store.engine, owner, event);
     if (!found) return null;
     if (found.version !== seenVersion) return 'changed';
+    await noteFacts(trx, found);
     await putEvent(trx, found, factColumns(facts));
     return 'done';
   });

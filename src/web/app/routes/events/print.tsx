@@ -2,6 +2,7 @@
 import { data, redirect } from 'react-router';
 import { eventPieces } from '#core/merge/event-source.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { eventFactTexts } from '#texts/de/people/event-facts.ts';
 import { eventPrintTexts } from '#texts/de/people/event-print.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
@@ -9,8 +10,10 @@ import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { sitePath } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { ChoosePrinted } from '#web/people/event/choose-printed.tsx';
+import { EventFacts } from '#web/people/event/event-facts.tsx';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
 import { eventPrintPath, eventThanksPath, programmePath } from '#web/people/event/event-paths.ts';
 import { PrintedPiece } from '#web/people/event/printed-piece.tsx';
@@ -19,10 +22,13 @@ import { printPath } from '#web/people/print/print-query.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/print';
 
+const dones = ['joined', 'linked', 'unlinked', 'changed'] as const;
+
 export async function loader({ context, params: { event: id }, request }: Route.LoaderArgs) {
   if (!isToken(id)) throw notFound();
   const found = await orFault(context.get(pageRequest).call('GET /web-api/events/:id/print', { id }));
-  return { found, done: doneOf(request, ['joined']) };
+  const facts = await orFault(context.get(pageRequest).call('GET /web-api/events/:id/designs', { id }));
+  return { found, facts, done: doneOf(request, dones) };
 }
 
 async function join(page: PageRequest, id: string, form: FormData): Promise<Response> {
@@ -43,13 +49,37 @@ async function supplement(page: PageRequest, id: string, form: FormData): Promis
   return redirect(sitePath(page.site, printed.isApproved ? pathTo('cart') : printPath(design)), 303);
 }
 
-const works = { join, supplement } as const;
+const linking = (isLinked: boolean) => async (page: PageRequest, id: string, form: FormData) => {
+  const design = textOf(form, 'design');
+  if (!isToken(design)) throw notFound();
+  await page.call('PUT /web-api/events/:id/designs/:design', { id, design, isLinked });
+  return doneAt(page, eventPrintPath(id), isLinked ? 'linked' : 'unlinked');
+};
+
+const maxPieces = 50;
+
+/** Cards that were saved meanwhile stay as they are, and are listed again. */
+async function facts(page: PageRequest, id: string, form: FormData) {
+  const pieces = form
+    .getAll('piece')
+    .slice(0, maxPieces)
+    .flatMap((value) => {
+      const [design = '', typed = ''] = typeof value === 'string' ? value.split(' ') : [];
+      const revision = Number(typed);
+      return isToken(design) && Number.isInteger(revision) && revision > 0 ? [{ id: design, revision }] : [];
+    });
+  const { conflicts } = await page.call('POST /web-api/events/:id/designs', { id, pieces });
+  if (conflicts > 0) return data({ notice: requestTexts(page)('feier.follow.conflict') }, { status: 409 });
+  return doneAt(page, eventPrintPath(id), 'changed');
+}
+
+const works = { join, supplement, link: linking(true), unlink: linking(false), facts } as const;
 
 export async function action({ context, params: { event: id }, request }: Route.ActionArgs) {
   if (!isToken(id)) throw notFound();
   const page = context.get(pageRequest);
   const form = await postedForm(request);
-  const intent = (['join', 'supplement'] as const).find((name) => name === textOf(form, 'intent'));
+  const intent = (['join', 'supplement', 'link', 'unlink', 'facts'] as const).find((name) => name === textOf(form, 'intent'));
   if (!intent) throw notFound();
   try {
     return await works[intent](page, id, form);
@@ -65,11 +95,17 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return headTags({ title, channel: channelOf(matches) });
 }
 
-export default function EventPrint({ loaderData: { found, done }, actionData: answer }: Route.ComponentProps) {
+export default function EventPrint({ loaderData: { found, facts: shown, done }, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(eventPrintTexts);
+  const f = useTexts(eventFactTexts);
   const { head, parts, groups } = found;
   return (
-    <EventFrame head={head} tab="print" done={done && t(`feier.print.done.${done}`)} notice={answer?.notice ?? null}>
+    <EventFrame
+      head={head}
+      tab="print"
+      done={done && (done === 'joined' ? t('feier.print.done.joined') : f(`feier.follow.done.${done}`))}
+      notice={answer?.notice ?? null}
+    >
       <div className="grid gap-x-14 gap-y-11 xl:grid-cols-[minmax(0,1fr)_340px]">
         <div className="min-w-0">
           <h2 className="type-h3">{t('feier.print')}</h2>
@@ -100,6 +136,7 @@ export default function EventPrint({ loaderData: { found, done }, actionData: an
               {parts.length > 0 ? <ChoosePrinted group={group} parts={parts} /> : null}
             </section>
           ))}
+          <EventFacts {...shown} />
         </div>
         <aside aria-label={t('feier.print.lists')} className="grid content-start gap-9 xl:border-l xl:border-line xl:pl-9">
           <section aria-labelledby="listen">
