@@ -33,7 +33,7 @@ import { guestListCalls } from './people/calls.ts';
 import { envelopeCalls } from './people/envelope-calls.ts';
 import { eventCalls, guestPageCalls } from './people/event-calls.ts';
 import { eventFactCalls } from './people/event-fact-calls.ts';
-import { eventPrintCalls, eventThanksCalls } from './people/event-print-calls.ts';
+import { eventFoodCalls, eventPrintCalls, eventThanksCalls } from './people/event-print-calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
 import { designLineCalls } from './people/line-calls.ts';
 import { designMergeCalls } from './people/merge-calls.ts';
@@ -81,6 +81,7 @@ export const calls = mergeCalls(
   eventPrintCalls,
   eventThanksCalls,
   eventFactCalls,
+  eventFoodCalls,
   logCalls,
   merchCalls,
   messageCalls,

@@ -375,6 +375,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'PUT /web-api/events/:id/gifts/:gift': ofEvent({ gift: 'AAAAAAAAAAAAAAAAAAAAAA', text: 'Vase' }),
   'POST /web-api/events/:id/thanks': ofEvent({ household: null, gift: null, isThanked: true }),
   'GET /web-api/events/:id/designs': ofEvent(),
+  'GET /web-api/events/:id/food': ofEvent(),
   'PUT /web-api/events/:id/designs/:design': {
     for: 'owner',
     names: ['event', 'design'],

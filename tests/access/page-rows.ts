@@ -44,7 +44,7 @@ const ofGuestHousehold = (form?: Record<string, string>): PageRow => ({
   params: ({ list, household }) => ({ list, household }),
   ...(form && { form: () => form }),
 });
-type EventPage = `feier/:event${'' | '/antworten' | '/drucken' | '/drucken/dank' | '/seite' | '/einstellungen'}`;
+type EventPage = `feier/:event${'' | '/antworten' | '/drucken' | '/drucken/dank' | '/drucken/essen' | '/seite' | '/einstellungen'}`;
 
 const ofEvent = (page: EventPage, form?: Record<string, string>): PageRow => ({
   page,
@@ -185,6 +185,7 @@ export const pageRows: PageRow[] = [
   ofEvent('feier/:event/antworten'),
   ofEvent('feier/:event/drucken'),
   { ...ofEvent('feier/:event/drucken', { intent: 'join' }), isElsewhere: true },
+  ofEvent('feier/:event/drucken/essen'),
   ofEvent('feier/:event/drucken/dank'),
   ofEvent('feier/:event/drucken/dank', { intent: 'add', household: '', text: 'Vase' }),
   ofEvent('feier/:event/einstellungen'),

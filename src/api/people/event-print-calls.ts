@@ -70,6 +70,25 @@ export const eventPrintCalls = {
   },
 } as const satisfies CallTable;
 
+const foodSchema = z.strictObject({
+  guest: tokenSchema,
+  name: z.string(),
+  text: z.string(),
+  /** '' for none. */
+  table: z.string(),
+  /** What the guest chose to eat, in the order of the parts. */
+  menus: z.array(z.string()),
+});
+export type FoodRow = z.infer<typeof foodSchema>;
+
+export const eventFoodCalls = {
+  /** What guests who come do not eat, by table and then by name. */
+  'GET /web-api/events/:id/food': {
+    input: z.strictObject(ofEvent),
+    output: z.strictObject({ head: eventHeadSchema, rows: z.array(foodSchema) }),
+  },
+} as const satisfies CallTable;
+
 const giftText = personText(200);
 
 const thanksSchema = z.strictObject({

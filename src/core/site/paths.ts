@@ -71,6 +71,7 @@ const slugs = {
     'event-programme': 'feier/:event/seite',
     'event-print': 'feier/:event/drucken',
     'event-thanks': 'feier/:event/drucken/dank',
+    'event-food': 'feier/:event/drucken/essen',
     'event-settings': 'feier/:event/einstellungen',
     'event-household': 'feier/:event/:household',
     'guest-page': 'e/:key',

@@ -60,6 +60,7 @@ import { orderRepairHandlers } from '#services/order/repair.ts';
 import { orderPaymentHandlers } from '#services/payment/pay-order.ts';
 import { envelopeHandlers } from '#services/people/envelopes/list-envelopes.ts';
 import { eventDesignHandlers } from '#services/people/event/event-designs.ts';
+import { eventFoodHandlers } from '#services/people/event/food.ts';
 import { guestPageHandlers } from '#services/people/event/guest-page.ts';
 import { eventHandlers } from '#services/people/event/host-events.ts';
 import { eventHouseholdHandlers } from '#services/people/event/host-households.ts';
@@ -95,6 +96,7 @@ const portalHandlers = mergeCalls(
   eventPrintHandlers,
   eventThanksHandlers,
   eventDesignHandlers,
+  eventFoodHandlers,
 );
 
 const guestHandlers = mergeCalls(

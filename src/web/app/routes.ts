@@ -72,6 +72,7 @@ export default [
   route(pathPattern('event-answers'), 'routes/events/answers.tsx'),
   route(pathPattern('event-print'), 'routes/events/print.tsx'),
   route(pathPattern('event-thanks'), 'routes/events/thanks.tsx'),
+  route(pathPattern('event-food'), 'routes/events/food.tsx'),
   route(pathPattern('event-settings'), 'routes/events/settings.tsx'),
   route(pathPattern('event-programme'), 'routes/events/programme.tsx'),
   route(pathPattern('event-household'), 'routes/events/household.tsx'),

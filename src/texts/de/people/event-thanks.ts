@@ -17,7 +17,6 @@ export const eventThanksTexts = {
   'feier.thanks.no': 'Noch nicht',
   'feier.thanks.no.of': '{names} ist noch nicht gedankt',
   'feier.thanks.done': 'gedankt',
-  'feier.thanks.pdf': 'Liste als PDF',
   'feier.thanks.back': 'Zum Drucken',
   'feier.thanks.done.added': 'Notiert.',
   'feier.thanks.done.saved': 'Gespeichert.',

@@ -23,6 +23,10 @@ export function eventThanksPath(event: string): string {
   return pathTo('event-thanks', { event });
 }
 
+export function eventFoodPath(event: string): string {
+  return pathTo('event-food', { event });
+}
+
 export function eventSettingsPath(event: string): string {
   return pathTo('event-settings', { event });
 }

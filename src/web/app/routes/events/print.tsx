@@ -15,7 +15,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { ChoosePrinted } from '#web/people/event/choose-printed.tsx';
 import { EventFacts } from '#web/people/event/event-facts.tsx';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
-import { eventPrintPath, eventThanksPath, programmePath } from '#web/people/event/event-paths.ts';
+import { eventFoodPath, eventPrintPath, eventThanksPath, programmePath } from '#web/people/event/event-paths.ts';
 import { PrintedPiece } from '#web/people/event/printed-piece.tsx';
 import { doneAt, doneOf, refusedNotice } from '#web/people/list-form.ts';
 import { printPath } from '#web/people/print/print-query.ts';
@@ -145,6 +145,9 @@ export default function EventPrint({ loaderData: { found, facts: shown, done }, 
             </h2>
             <ButtonLink to={eventThanksPath(head.id)} ahead="never" kind="secondary" className="w-full">
               {t('feier.print.thanks')}
+            </ButtonLink>
+            <ButtonLink to={eventFoodPath(head.id)} ahead="never" kind="secondary" className="mt-3 w-full">
+              {t('feier.print.food')}
             </ButtonLink>
           </section>
         </aside>
