@@ -35,6 +35,8 @@ const reasons: Readonly<Record<string, string>> = {
   'src/http/calls/payment-hooks.test.ts': 'one event is posted fifty times at the same time',
   'tests/accessories.test.ts': 'two orders take the last of a stock at the same time',
   'tests/account-proofs.test.ts': 'transactions of accounts in random order',
+  'tests/event-facts.test.ts': 'the only test of the SQL that notes facts of an event',
+  'tests/event-print.test.ts': 'the only test of the SQL that reads who comes to a part',
   'tests/event-histories.test.ts': 'transactions of answers in random order',
   'tests/approval-parties.test.ts': 'two parties approve one hash at the same time',
   'tests/faults/login-timing.long.test.ts': 'the time of a refused sign-in depends on the engine',

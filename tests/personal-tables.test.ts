@@ -288,6 +288,8 @@ withStore('what belongs to a customer', (_open, engine) => {
     const picture = await store.db.selectFrom('pictures').select(['print_key', 'preview_key', 'thumb_key']).executeTakeFirstOrThrow();
     for (const key of Object.values(picture)) await files.put(key, Buffer.from('x'));
     const design = await createDesign(store, owner, plainContent());
+    const event = await store.db.selectFrom('events').select('id').where('owner', '=', owner).executeTakeFirstOrThrow();
+    await store.write((trx) => trx.insertInto('event_designs').values({ design: design.id, event: event.id, shown: '[]' }).execute());
     await addLine(store, owner, plainLine(design.id));
     await createSessionTransfer(store, owner, customer.login);
     await home.call('POST /web-api/customer-export', {});

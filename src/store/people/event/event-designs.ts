@@ -2,12 +2,14 @@
 import * as z from 'zod/mini';
 import { detailKinds, type SuiteDetails } from '#core/catalogue/suite-details.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import type { EventFacts } from '#core/people/event/event-schema.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
-import type { StoreTransaction } from '#store/db/store.ts';
-import type { EventReader, HostedEvent } from './events.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
+
+type Facts = Pick<EventFacts, 'firstDay' | 'details'>;
 
 /** What a text of a suite can show of an event. What the host left empty is no fact. */
-export function detailsOf({ firstDay, details: { first, second, place } }: Pick<HostedEvent, 'firstDay' | 'details'>): SuiteDetails {
+export function detailsOf({ firstDay, details: { first, second, place } }: Facts): SuiteDetails {
   const typed = { first, second, date: firstDay, place };
   return Object.fromEntries(detailKinds.flatMap((kind) => (typed[kind] === '' ? [] : [[kind, typed[kind]]])));
 }
@@ -23,7 +25,11 @@ export type LinkedDesign = {
   shown: SuiteDetails[];
 };
 
-export async function linkedDesigns({ db }: EventReader, owner: OwnerId, event: string): Promise<LinkedDesign[]> {
+export async function linkedDesigns(
+  { db }: { db: Store['db'] | StoreTransaction },
+  owner: OwnerId,
+  event: string,
+): Promise<LinkedDesign[]> {
   const rows = await db
     .selectFrom('event_designs')
     .innerJoin('designs', 'designs.id', 'event_designs.design')
@@ -54,7 +60,7 @@ export async function unlinkDesign(trx: StoreTransaction, event: string, design:
 }
 
 /** Notes the facts that an event has until now, before it is given others. */
-export async function noteFacts(trx: StoreTransaction, event: HostedEvent): Promise<void> {
+export async function noteFacts(trx: StoreTransaction, event: Facts & { id: string; owner: OwnerId }): Promise<void> {
   const facts = detailsOf(event);
   for (const { design, shown } of await linkedDesigns({ db: trx }, event.owner, event.id)) {
     const others = shown.filter((one) => JSON.stringify(one) !== JSON.stringify(facts));
