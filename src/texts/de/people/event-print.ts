@@ -13,7 +13,7 @@ export const eventPrintTexts = {
   'feier.print.count.table-card':
     '{count, plural, =0 {Noch sitzt niemand an einem Tisch.} one {Ein Tisch ist besetzt.} other {{count} Tische sind besetzt.}}',
   'feier.print.count.thank-you-card':
-    '{count, plural, =0 {Noch ist niemandem zu danken.} one {Einem Haushalt ist noch zu danken.} other {{count} Haushalten ist noch zu danken.}}',
+    '{count, plural, =0 {Zurzeit niemand ohne Dank.} one {Noch ohne Dank: ein Haushalt.} other {Noch ohne Dank: {count} Haushalte.}}',
   'feier.print.of.place-card': 'Eine Karte je Gast',
   'feier.print.of.menu-card': 'Eine Karte je Gast, mit Namen',
   'feier.print.of.menu-count': 'So viele Karten wie Bestellungen je Gericht',

@@ -2,7 +2,7 @@
 export const eventThanksTexts = {
   'feier.thanks': 'Geschenke und Dank',
   'feier.thanks.lead':
-    '{open, plural, =0 {Allen ist gedankt.} one {Einem Haushalt ist noch zu danken.} other {{open} Haushalten ist noch zu danken.}}',
+    '{open, plural, =0 {Allen ist gedankt.} one {Noch ohne Dank: ein Haushalt.} other {Noch ohne Dank: {open} Haushalte.}}',
   'feier.thanks.none': 'Noch hat niemand zugesagt oder etwas geschenkt.',
   'feier.thanks.household': 'Von wem',
   'feier.thanks.household.none': 'Nicht auf der Liste',
