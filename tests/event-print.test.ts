@@ -185,13 +185,14 @@ withStore('pieces of an event', (open) => {
     expect(await printed()).toMatchObject({ needed: 1, supplement: { added: 0, changed: 0, obsolete: [] } });
   });
 
-  test('are none once their event is deleted, and the design is printed with the list again when it is chosen', async () => {
-    const { say, join, labels, guest, event, list, design } = await started(open);
+  test('are none once their event is deleted, whose id no row has then, and the design is printed with the list when that is chosen', async () => {
+    const { say, join, labels, guest, event, list, design, shop } = await started(open);
     await say('Anna', 'yes');
     await join('place-card');
     await guest.request()('DELETE /web-api/events/:id', { id: event });
     expect(await labels()).toEqual([]);
-    await guest.request()('DELETE /web-api/designs/:id/merge', { id: design });
+    expect(await guest.request()('GET /web-api/designs/:id/merge', { id: design })).toEqual({ merge: null });
+    expect(await shop.store.db.selectFrom('merges').selectAll().execute()).toEqual([]);
     await guest.request()('PUT /web-api/designs/:id/merge', { id: design, version: 0, list, kind: 'guest' });
     expect(await labels()).toHaveLength(4);
   });

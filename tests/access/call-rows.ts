@@ -367,8 +367,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/events/:id/print': ofEvent(),
   'PUT /web-api/events/:id/print': {
     for: 'owner',
-    names: ['event', 'design'],
-    input: ({ ids }) => ({ id: ids.event, design: ids.design, piece: 'thank-you-card', part: null }),
+    names: ['event', 'draft'],
+    input: ({ ids }) => ({ id: ids.event, design: ids.draft, piece: 'thank-you-card', part: null }),
   },
   'GET /web-api/events/:id/thanks': ofEvent(),
   'POST /web-api/events/:id/gifts': ofEvent({ household: null, text: 'Vase' }),

@@ -57,7 +57,10 @@ export const eventPrintCalls = {
     input: z.strictObject(ofEvent),
     output: z.strictObject({
       head: eventHeadSchema,
-      parts: z.array(z.strictObject({ id: tokenSchema, name: z.string(), asksMenu: z.boolean() })),
+      /** `persons` and `households`: who comes to it. */
+      parts: z.array(
+        z.strictObject({ id: tokenSchema, name: z.string(), asksMenu: z.boolean(), persons: z.number(), households: z.number() }),
+      ),
       groups: z.array(groupSchema),
     }),
   },

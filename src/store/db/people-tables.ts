@@ -109,9 +109,17 @@ export type PeopleTables = {
   };
   /**
    * Designs that are printed with a list. `settings` is a MergeSettings, `approval` the MergeApproval of what the host saw. The owner is that of
-   * the design.
+   * the design. `event` is that of the settings, for whose answers it is printed.
    */
-  merges: { design: string; list: string; settings: JsonText; approval: JsonText | null; version: number; changed_at: IsoText };
+  merges: {
+    design: string;
+    list: string;
+    event: string | null;
+    settings: JsonText;
+    approval: JsonText | null;
+    version: number;
+    changed_at: IsoText;
+  };
   /**
    * Whom a link of the permission `approve` is for. `approval` is the hash of what was printed when it was approved, which tells whether it still
    * holds. `checked_at`: design and list of before were compared with it; `told_at`: the party was told that it does not hold.

@@ -1,7 +1,13 @@
-/** Gifts and thanks of an event, and designs whose texts follow its facts. */
+/** Gifts and thanks of an event, designs that are printed for its answers, and designs whose texts follow its facts. */
 import type { Transaction } from 'kysely';
 
 export async function up({ schema }: Transaction<unknown>): Promise<void> {
+  // A design that is printed for an event is printed with no list once that is gone.
+  await schema
+    .alterTable('merges')
+    .addColumn('event', 'text', (c) => c.references('events.id').onDelete('cascade'))
+    .execute();
+  await schema.createIndex('merges_event').on('merges').columns(['event']).execute();
   // As answers, they name a household without a foreign key: they are there again when a change of the list is undone.
   await schema
     .createTable('gifts')

@@ -68,18 +68,18 @@ export async function mergesOfEvent(
     .selectAll('merges')
     .where('merges.list', '=', list)
     .where('designs.owner', '=', owner)
-    .where('merges.settings', 'like', `%${id}%`)
+    .where('merges.event', '=', id)
     .orderBy('designs.created_at')
     .orderBy('merges.design')
     .execute();
-  return rows.map(mergeOf).filter(({ settings }) => settings.from?.event === id);
+  return rows.map(mergeOf);
 }
 
 export type MergeToSave = Pick<Merge, 'design' | 'list' | 'settings'>;
 
 /**
  * Stores with which list a design is printed, and how. `version` is the one that the change was made on; 0 where there was none. What was approved
- * stays: its hash tells whether it still holds. 'missing': a foreign design or list.
+ * stays: its hash tells whether it still holds. 'missing': a foreign design, list or event.
  */
 export async function saveMerge(
   store: Store,
@@ -93,7 +93,13 @@ export async function saveMerge(
     if (!own) return 'missing';
     const before = await trx.selectFrom('merges').select('version').where('design', '=', design).executeTakeFirst();
     if ((before?.version ?? 0) !== version) return 'changed';
-    const columns = { list, settings: JSON.stringify(settings), version: version + 1, changed_at: now.toISOString() };
+    const event = settings.from?.event ?? null;
+    if (
+      event !== null &&
+      !(await trx.selectFrom('events').select('id').where('id', '=', event).where('owner', '=', owner).executeTakeFirst())
+    )
+      return 'missing';
+    const columns = { list, event, settings: JSON.stringify(settings), version: version + 1, changed_at: now.toISOString() };
     if (before) await trx.updateTable('merges').set(columns).where('design', '=', design).execute();
     else
       await trx

@@ -18,7 +18,7 @@ import { isMergeApproved } from '#services/pricing/line-records.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findDesign, listDesigns, type SavedDesign } from '#store/design/designs.ts';
 import { type HostedEvent, programmeOf } from '#store/people/event/events.ts';
-import { peopleOf } from '#store/people/event/printed-answers.ts';
+import { comingTo, peopleOf } from '#store/people/event/printed-answers.ts';
 import { findGuestList, type GuestList } from '#store/people/guest-lists.ts';
 import { findMerge, type Merge, mergesOfEvent } from '#store/people/merges.ts';
 import { eventOwner, headOf, hostedEvent, noEvent } from './host-access.ts';
@@ -119,7 +119,14 @@ export async function printedPieces({ shop }: Pick<Context, 'shop'>, event: Host
       designs: fitting.slice(0, maxProposed).map((saved) => shownDesign(saved, reading.catalogue)),
     });
   }
-  return { parts: parts.map(({ id, name, options }) => ({ id, name, asksMenu: options.length > 0 })), groups };
+  const coming = await comingTo(store, event.id);
+  return {
+    parts: parts.map(({ id, name, options }) => {
+      const { persons = 0, households = 0 } = coming.get(id) ?? {};
+      return { id, name, asksMenu: options.length > 0, persons, households };
+    }),
+    groups,
+  };
 }
 
 function categoryOf(saved: SavedDesign, catalogue: Catalogue): string {

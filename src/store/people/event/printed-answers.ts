@@ -46,3 +46,21 @@ export async function answersOf({ db }: EventReader, { list, from }: Source): Pr
     thanked: gifts.flatMap(({ household, thankedAt }) => (household !== null && thankedAt !== null ? [household] : [])),
   };
 }
+
+/** How many persons and households come to each part, by its id. */
+export async function comingTo({ db }: EventReader, event: string): Promise<Map<string, { persons: number; households: number }>> {
+  const rows = await db
+    .selectFrom('replies')
+    .innerJoin('event_parts', 'event_parts.id', 'replies.part')
+    .innerJoin('guests', 'guests.id', 'replies.guest')
+    .select(({ fn }) => [
+      'replies.part',
+      fn.count<number | string>('replies.guest').as('persons'),
+      fn.count<number | string>('guests.household').distinct().as('households'),
+    ])
+    .where('event_parts.event', '=', event)
+    .where('replies.answer', '=', 'yes')
+    .groupBy('replies.part')
+    .execute();
+  return new Map(rows.map(({ part, persons, households }) => [part, { persons: Number(persons), households: Number(households) }]));
+}

@@ -68,5 +68,10 @@ export const eventPrintTexts = {
   'feier.print.food.table': 'Tisch',
   'feier.print.food.menu': 'Gericht',
   'feier.print.back': 'Zum Drucken',
+  'feier.print.booklets': 'Kirchenhefte und Programme',
+  'feier.print.booklets.text': 'Sie sind alle gleich, also zählt nur, wie viele. Ein paar mehr schaden nicht.',
+  'feier.print.booklets.count':
+    '{households, plural, =0 {noch niemand} one {ein Haushalt} other {{households} Haushalte}}{persons, plural, =0 {} one {, eine Person} other {, {persons} Personen}}',
+  'feier.print.booklets.catalogue': 'Kirchenhefte ansehen',
   'feier.print.done.joined': 'Diese Karten werden nach den Antworten gedruckt.',
 } as const;

@@ -12,6 +12,7 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { Booklets } from '#web/people/event/booklets.tsx';
 import { ChoosePrinted } from '#web/people/event/choose-printed.tsx';
 import { EventFacts } from '#web/people/event/event-facts.tsx';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
@@ -150,6 +151,7 @@ export default function EventPrint({ loaderData: { found, facts: shown, done }, 
               {t('feier.print.food')}
             </ButtonLink>
           </section>
+          {parts.length > 0 ? <Booklets parts={parts} /> : null}
         </aside>
       </div>
     </EventFrame>
