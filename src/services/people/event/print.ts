@@ -18,8 +18,8 @@ import { isMergeApproved } from '#services/pricing/line-records.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findDesign, listDesigns, type SavedDesign } from '#store/design/designs.ts';
 import { type HostedEvent, programmeOf } from '#store/people/event/events.ts';
-import { comingTo, peopleOf } from '#store/people/event/printed-answers.ts';
-import { findGuestList, type GuestList } from '#store/people/guest-lists.ts';
+import { answersOf, comingTo } from '#store/people/event/printed-answers.ts';
+import { allHouseholds, findGuestList, type GuestList } from '#store/people/guest-lists.ts';
 import { findMerge, type Merge, mergesOfEvent } from '#store/people/merges.ts';
 import { eventOwner, headOf, hostedEvent, noEvent } from './host-access.ts';
 import { shownDesign } from './shown-design.ts';
@@ -49,17 +49,42 @@ const [maxDesigns, maxProposed] = [200, 12];
 /** Names of an answer. */
 const shownNames = 5;
 
-type Reading = { shop: Shop; owner: OwnerId; list: GuestList; catalogue: Catalogue; parts: readonly EventPart[] };
+type Reading = {
+  shop: Shop;
+  owner: OwnerId;
+  list: GuestList;
+  catalogue: Catalogue;
+  parts: readonly EventPart[];
+  /** Guests with the answers to a part, or to all; each is read once. */
+  people: (part: string | null) => Promise<ListedPeople>;
+};
+
+async function peopleByPart({ store }: Shop, { id, list }: HostedEvent): Promise<Reading['people']> {
+  const households = await allHouseholds(store, list);
+  const known = new Map<string | null, ListedPeople>();
+  return async (part) => {
+    const before = known.get(part);
+    if (before) return before;
+    const answers = await answersOf(store, { list, from: { event: id, piece: 'place-card', part, fields: [] } });
+    const read = { households, answers };
+    known.set(part, read);
+    return read;
+  };
+}
 
 /** Companions who come and have no name. */
 function unnamedOf({ households }: ListedPeople, keys: ReadonlySet<string>): ReadonlySet<string> {
   return new Set(households.flatMap(({ guests }) => guests.filter((guest) => keys.has(guest.id) && !isNamed(guest)).map(({ id }) => id)));
 }
 
-async function printedOf({ shop, owner, list, catalogue, parts }: Reading, merge: Merge, saved: SavedDesign): Promise<Printed | null> {
+async function printedOf(
+  { shop, owner, list, catalogue, parts, people: peopleOf }: Reading,
+  merge: Merge,
+  saved: SavedDesign,
+): Promise<Printed | null> {
   const { from, blanks } = merge.settings;
   if (!from) return null;
-  const people = await peopleOf(shop.store, { list: list.id, from });
+  const people = await peopleOf(from.part);
   const records = mergeRecords(people, list, merge.settings);
   const thanked = people.answers?.thanked ?? [];
   const supplement = await supplementOf(shop.store, owner, { merge, records, thanked });
@@ -94,7 +119,7 @@ export async function printedPieces({ shop }: Pick<Context, 'shop'>, event: Host
   const list = await findGuestList(store, owner, event.list);
   if (!list) throw noEvent();
   const parts = await programmeOf(store, event.id);
-  const reading = { shop, owner, list, catalogue: await catalogueOf(store), parts };
+  const reading = { shop, owner, list, catalogue: await catalogueOf(store), parts, people: await peopleByPart(shop, event) };
   const merges = await mergesOfEvent(store, owner, event);
   const printed: Printed[] = [];
   for (const merge of merges) {
@@ -134,9 +159,9 @@ function categoryOf(saved: SavedDesign, catalogue: Catalogue): string {
   return template && 'category' in template ? template.category : '';
 }
 
-async function countOf({ shop, list }: Reading, { id: event }: HostedEvent, piece: Group, part: string | null): Promise<number> {
+async function countOf({ list, people }: Reading, { id: event }: HostedEvent, piece: Group, part: string | null): Promise<number> {
   const from = { event, piece, part, fields: [] };
-  return mergeRecords(await peopleOf(shop.store, { list: list.id, from }), list, { kind: kindOfPiece[piece], leftOut: [], from }).length;
+  return mergeRecords(await people(part), list, { kind: kindOfPiece[piece], leftOut: [], from }).length;
 }
 
 export const eventPrintHandlers: Handlers<typeof eventPrintCalls> = {
