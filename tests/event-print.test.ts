@@ -4,7 +4,10 @@ import { recordLabel } from '#core/people/records/list-records.ts';
 import { isFault } from '#core/values/fault.ts';
 import { mergedDesign } from '#services/merge/merged-design.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
+import { putFoodNote } from '#store/people/event/replies.ts';
 import { type Engine, onEachEngine, withStore } from '#tests/engines.ts';
+import { guestCalls } from '#tests/guest-calls.ts';
+import { fieldDesign, oliviaChoice } from '#tests/merged-guests.ts';
 import { operatorCall } from '#tests/operator-sources.ts';
 import { printedEvent } from '#tests/printed-events.ts';
 
@@ -98,7 +101,6 @@ withStore('a card with a table on it', (open) => {
     await seat('Eltern', [of('Anna')]);
     await join('place-card');
     expect((await records())[0]?.values.tisch).toBeUndefined();
-    const { fieldDesign, oliviaChoice } = await import('#tests/merged-guests.ts');
     await guest.request()('PUT /web-api/designs/:id', {
       id: design,
       revision: 1,
@@ -197,9 +199,71 @@ withStore('pieces of an event', (open) => {
     expect(await labels()).toHaveLength(4);
   });
 
+  test('count a companion without a name, whose card says whose it is', async () => {
+    const { say, join, labels, printed, shop, persons, part, answer, of } = await started(open);
+    const [anna] = persons;
+    const id = 'B'.repeat(22);
+    const name = { title: '', given: '', noble: '', family: '', suffix: '', nick: '' };
+    await shop.store.write((trx) =>
+      trx
+        .insertInto('guests')
+        .values({
+          ...{ id, household: anna?.household ?? '', position: 3, kind: 'plus-one', ...name, gender_source: 'guess', invited: 1, note: '' },
+          plus_of: of('Anna'),
+        })
+        .execute(),
+    );
+    await say('Anna', 'yes');
+    await answer(part, id, 'yes');
+    await join('place-card');
+    expect(await labels()).toEqual(['Anna Weiß', 'Begleitung von Anna Weiß']);
+    expect(await printed()).toMatchObject({ needed: 2, unnamed: ['Begleitung von Anna Weiß'], moreUnnamed: 0 });
+  });
+
+  test('are counted before there is a design, with the booklets of each part', async () => {
+    const { say, answer, church, of, guest, event, seat, design } = await started(open);
+    await say('Anna', 'yes', 'Saibling');
+    await say('Max', 'yes');
+    await say('Kim', 'yes', 'Gemüse');
+    await answer(church, of('Anna'), 'yes');
+    await seat('1', [of('Anna'), of('Kim')]);
+    const { groups, parts } = await guest.request()('GET /web-api/events/:id/print', { id: event });
+    expect(groups.map(({ group, count, printed }) => [group, count, printed.length])).toEqual([
+      ['place-card', 3, 0],
+      ['menu-card', 3, 0],
+      ['table-card', 1, 0],
+      ['thank-you-card', 2, 0],
+    ]);
+    expect(parts.map(({ name, asksMenu, persons, households }) => [name, asksMenu, persons, households])).toEqual([
+      ['Trauung', false, 1, 1],
+      ['Fest', true, 3, 2],
+    ]);
+    // An invitation is none of these pieces.
+    expect(groups.flatMap(({ designs }) => designs.map(({ id }) => id))).not.toContain(design);
+  });
+
+  test('do not name what guests do not eat, which the kitchen reads by table', async () => {
+    const { say, of, seat, guest, event, shop, clock, join, records } = await started(open, { field: '{{name}} {{menue}}' });
+    for (const name of ['Anna', 'Max', 'Kim']) await say(name, 'yes', 'Saibling');
+    await say('Eva', 'no');
+    for (const [name, text] of [
+      ['Anna', 'Nüsse'],
+      ['Kim', 'Sellerie'],
+      ['Eva', 'Fisch'],
+    ] as const)
+      await shop.store.write((trx) => putFoodNote(trx, { event, guest: of(name), text, by: 'host', now: clock.now }));
+    await seat('Eltern', [of('Kim')]);
+    const { rows } = await guest.request()('GET /web-api/events/:id/food', { id: event });
+    expect(rows.map(({ name, text, table, menus }) => [name, text, table, menus])).toEqual([
+      ['Kim Roth', 'Sellerie', 'Eltern', ['Saibling']],
+      ['Anna Weiß', 'Nüsse', '', ['Saibling']],
+    ]);
+    await join('place-card');
+    expect(JSON.stringify(await records())).not.toMatch(/Nüsse|Sellerie/);
+  });
+
   test('are of the own event and its own parts alone', async () => {
     const { guest, event, design, shop } = await started(open);
-    const { guestCalls } = await import('#tests/guest-calls.ts');
     const other = await guestCalls(shop);
     const put = (by: typeof guest, part: string | null) =>
       codeOf(by.request()('PUT /web-api/events/:id/print', { id: event, design, piece: 'place-card', part }));
