@@ -27,7 +27,7 @@ export const eventFactCalls = {
     input: z.strictObject(ofEvent),
     output: z.strictObject({
       linked: z.array(linkedSchema),
-      /** Designs of the host whose suite has such facts, and that follow no event yet. */
+      /** Designs of the host whose suite has such facts, and that are neither ordered nor follow this event. */
       others: z.array(shownDesignSchema),
     }),
   },

@@ -67,9 +67,13 @@ export const eventDesignHandlers: Handlers<typeof eventFactCalls> = {
     const catalogue = await catalogueOf(store);
     const linked = await linkedTo(context, event);
     const known = new Set(linked.map(({ saved }) => saved.id));
-    const others = (await listDesigns(store, event.owner, maxDesigns, clock())).filter(
-      (saved) => !known.has(saved.id) && samplesOfDesign(catalogue, saved) !== null,
+    const own = await listDesigns(store, event.owner, maxDesigns, clock());
+    const ordered = await orderedDesigns(
+      store,
+      event.owner,
+      own.map((saved) => saved.id),
     );
+    const others = own.filter((saved) => !known.has(saved.id) && !ordered.has(saved.id) && samplesOfDesign(catalogue, saved) !== null);
     return {
       linked: linked.map(({ saved, isOrdered, changes }) => ({
         design: shownDesign(saved, catalogue),
