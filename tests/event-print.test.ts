@@ -204,13 +204,11 @@ withStore('pieces of an event', (open) => {
     const [anna] = persons;
     const id = 'B'.repeat(22);
     const name = { title: '', given: '', noble: '', family: '', suffix: '', nick: '' };
+    const facts = { position: 3, kind: 'plus-one', ...name, gender_source: 'guess', invited: 1, note: '' } as const;
     await shop.store.write((trx) =>
       trx
         .insertInto('guests')
-        .values({
-          ...{ id, household: anna?.household ?? '', position: 3, kind: 'plus-one', ...name, gender_source: 'guess', invited: 1, note: '' },
-          plus_of: of('Anna'),
-        })
+        .values({ id, household: anna?.household ?? '', ...facts, plus_of: of('Anna') })
         .execute(),
     );
     await say('Anna', 'yes');

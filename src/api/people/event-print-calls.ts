@@ -82,7 +82,6 @@ const foodSchema = z.strictObject({
   /** What the guest chose to eat, in the order of the parts. */
   menus: z.array(z.string()),
 });
-export type FoodRow = z.infer<typeof foodSchema>;
 
 export const eventFoodCalls = {
   /** What guests who come do not eat, by table and then by name. */

@@ -1,6 +1,6 @@
 /** A design with the list that it is printed with: its records, how many pieces they are, and whether the host approved them. */
 import type { OwnerId } from '#core/customer/owner.ts';
-import { type ChosenRecords, mergedContent, piecesOf } from '#core/merge/merge-settings.ts';
+import { mergedContent, piecesOf } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import { printedContent } from '#core/order/approval.ts';
 import { mergeRecords } from '#core/people/records/merge-records.ts';
@@ -29,11 +29,6 @@ export async function mergedDesign(store: Store, owner: OwnerId, design: string)
   const people = await peopleOf(store, { list: list.id, from: merge.settings.from });
   const records = mergeRecords(people, list, merge.settings);
   return { merge, list, records, pieces: piecesOf(merge.settings, records.length), thanked: people.answers?.thanked ?? [] };
-}
-
-/** The records of a list as it is now. */
-export async function recordsOfList(store: Pick<Store, 'db'>, list: GuestList, settings: ChosenRecords): Promise<MergeRecord[]> {
-  return mergeRecords(await peopleOf(store, { list: list.id, from: settings.from }), list, settings);
 }
 
 /** What an approval of today would be about. */
