@@ -83,6 +83,8 @@ const ofGuestList = [
   'seats',
   'seating_wishes',
   'seating_changes',
+  'gifts',
+  'event_designs',
   'access_keys',
   'short_codes',
   'open_parts',
@@ -190,6 +192,7 @@ async function fillEvent(trx: StoreTransaction, owner: OwnerId, id: string, at: 
   await trx.insertInto('seats').values({ part: id, guest: id, table: id, position: 1, fixed: 0 }).execute();
   await trx.insertInto('seating_wishes').values({ part: id, guest: id, other: newToken(), kind: 'near' }).execute();
   await trx.insertInto('seating_changes').values({ part: id, version: 1, inverse: '{}' }).execute();
+  await trx.insertInto('gifts').values({ id, event: id, position: 1, household: id, text: 'Vase', thanked_at: at }).execute();
   await trx.insertInto('access_keys').values({ event: id, household: id, hash: id }).execute();
   await trx.insertInto('short_codes').values({ event: id, household: id, hash: id }).execute();
   await trx.insertInto('open_parts').values({ part: id }).execute();
@@ -322,6 +325,8 @@ withStore('what belongs to a customer', (_open, engine) => {
     const picture = await store.db.selectFrom('pictures').select(['print_key', 'preview_key', 'thumb_key']).executeTakeFirstOrThrow();
     for (const key of Object.values(picture)) await files.put(key, Buffer.from('x'));
     const design = await createDesign(store, owner, plainContent());
+    const event = await store.db.selectFrom('events').select('id').where('owner', '=', owner).executeTakeFirstOrThrow();
+    await store.write((trx) => trx.insertInto('event_designs').values({ design: design.id, event: event.id, shown: '[]' }).execute());
     await addLine(store, owner, plainLine(design.id));
     await createSessionTransfer(store, owner, customer.login);
     await home.call('POST /web-api/customer-export', {});

@@ -6,7 +6,7 @@ export const documentReaders: readonly string[] = [
   'src/services/checks/opened-design.ts',
   'src/services/cart/cart.ts',
   'src/services/customer/copy/take-over.ts',
-  'src/services/design/change-piece.ts',
+  'src/services/change-texts.ts',
   'src/services/design/designs.ts',
   'src/services/design/versions.ts',
   'src/services/merge/merge.ts',

@@ -34,10 +34,12 @@ import { envelopeCalls } from './people/envelope-calls.ts';
 import { eventCalls } from './people/event-calls.ts';
 import { eventContentCalls } from './people/event-content-calls.ts';
 import { eventExampleCalls } from './people/event-example-calls.ts';
+import { eventFactCalls } from './people/event-fact-calls.ts';
 import { eventInboxCalls, hostLinkCalls } from './people/event-inbox-calls.ts';
 import { eventMailCalls } from './people/event-mail-calls.ts';
 import { guestPageCalls } from './people/event-page-calls.ts';
 import { eventPlanCalls } from './people/event-plan-calls.ts';
+import { eventFoodCalls, eventPrintCalls, eventThanksCalls } from './people/event-print-calls.ts';
 import { eventSeatingCalls } from './people/event-seating-calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
 import { designLineCalls } from './people/line-calls.ts';
@@ -90,6 +92,10 @@ export const calls = mergeCalls(
   eventInboxCalls,
   hostLinkCalls,
   eventContentCalls,
+  eventPrintCalls,
+  eventThanksCalls,
+  eventFactCalls,
+  eventFoodCalls,
   logCalls,
   merchCalls,
   messageCalls,

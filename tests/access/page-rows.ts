@@ -44,8 +44,8 @@ const ofGuestHousehold = (form?: Record<string, string>): PageRow => ({
   params: ({ list, household }) => ({ list, household }),
   ...(form && { form: () => form }),
 });
-type EventPage =
-  `feier/:event${'' | '/ansicht' | '/antworten' | '/drucken' | '/einstellungen' | '/mails' | '/posteingang' | '/seite' | '/seite/inhalt' | '/sitzplan' | '/zeitplan'}`;
+type EventTab = 'ansicht' | 'antworten' | 'einstellungen' | 'mails' | 'posteingang' | 'seite' | 'seite/inhalt' | 'sitzplan' | 'zeitplan';
+type EventPage = 'feier/:event' | `feier/:event/${EventTab | `drucken${'' | '/dank' | '/essen'}`}`;
 
 const ofEvent = (page: EventPage, form?: Record<string, string>): PageRow => ({
   page,
@@ -196,6 +196,11 @@ export const pageRows: PageRow[] = [
   ofEvent('feier/:event/mails', { intent: 'kept' }),
   ofEvent('feier/:event/zeitplan'),
   ofEvent('feier/:event/zeitplan', { notices: '1' }),
+  ofEvent('feier/:event/drucken'),
+  { ...ofEvent('feier/:event/drucken', { intent: 'join' }), isElsewhere: true },
+  ofEvent('feier/:event/drucken/essen'),
+  ofEvent('feier/:event/drucken/dank'),
+  ofEvent('feier/:event/drucken/dank', { intent: 'add', household: '', text: 'Vase' }),
   ofEvent('feier/:event/einstellungen'),
   ...['state', 'no-password'].map((intent) => ofEvent('feier/:event/einstellungen', { intent, state: 'open' })),
   { ...ofEvent('feier/:event/einstellungen', { intent: 'password', password: 'Löwenzahn' }), isElsewhere: true },

@@ -82,6 +82,8 @@ describe('a request that changes something and comes from elsewhere', () => {
     'events/inbox': `/feier/${token}/posteingang/`,
     'events/mails': `/feier/${token}/mails/`,
     'events/plan': `/feier/${token}/zeitplan/`,
+    'events/print': `/feier/${token}/drucken/`,
+    'events/thanks': `/feier/${token}/drucken/dank/`,
     'events/programme': `/feier/${token}/seite/`,
     'events/report': `/e/${'A'.repeat(26)}/melden/`,
     'events/seating': `/feier/${token}/sitzplan/`,

@@ -41,7 +41,8 @@ const cardSchema = z.strictObject({
   number: z.number(),
   key: z.string(),
   label: z.string(),
-  household: tokenSchema,
+  /** Null for a table or a dish. */
+  household: z.nullable(tokenSchema),
   state: z.enum(['ok', 'hint', 'blocked']),
   severity: z.number(),
   reasons: z.array(z.string()),
@@ -56,6 +57,8 @@ const highlightSchema = z.extend(cardSchema, { why: z.enum(recordWhys), language
 
 const proofSchema = z.strictObject({
   list: listSchema,
+  /** Whose answers the records come from; null for the whole list. */
+  event: z.nullable(z.strictObject({ id: tokenSchema, title: z.string() })),
   kind,
   version: z.number(),
   state: stateSchema,

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { nameShortenings } from '#core/merge/fit/shorten.ts';
 import { languages } from '#core/values/locale.ts';
+import { eventFields, eventPieces } from './event-source.ts';
 import { fieldsOfKind } from './field-names.ts';
 import { maxBlanks, maxSubstitute } from './merge-settings.ts';
 
@@ -31,6 +32,13 @@ export const lineLengthsSchema = z.array(z.int().check(z.positive(), z.maximum(2
 const placeSchema = z.string().check(z.maxLength(200));
 const linesSchema = z.record(token, z.record(placeSchema, lineLengthsSchema));
 
+const eventSourceSchema = z.strictObject({
+  event: token,
+  piece: z.enum(eventPieces),
+  part: z.nullable(token),
+  fields: z.array(z.enum(eventFields)),
+});
+
 export const mergeSettingsSchema = z.object({
   kind: z.enum(['guest', 'household']),
   leftOut: z.array(token).check(z.maxLength(10_000)),
@@ -41,6 +49,7 @@ export const mergeSettingsSchema = z.object({
   substitutes: z.optional(substitutesSchema),
   lines: z.optional(linesSchema),
   pages: z.optional(z.string().check(z.maxLength(200))),
+  from: z.optional(eventSourceSchema),
 });
 
 export const orderedMergeSchema = z.object({

@@ -4,6 +4,7 @@ import type { ChosenLines } from '#core/merge/fit/chosen-lines.ts';
 import type { CommonSizes } from '#core/merge/fit/fit-record.ts';
 import type { Allowed } from '#core/merge/fit/fit-text.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
+import type { EventSource } from './event-source.ts';
 import type { RecordKind } from './field-names.ts';
 import type { MergeRecord } from './record.ts';
 import type { Substitutes } from './substitutes.ts';
@@ -34,7 +35,12 @@ export type MergeSettings = {
   lines?: ChosenLines;
   /** What stands before the key in the addresses that its records print, for a design with the field `seite`. Absent: it had none yet. */
   pages?: string;
+  /** Absent: all invited guests or households of the list have a record. */
+  from?: EventSource;
 };
+
+/** Which records of a list a design is printed for. */
+export type ChosenRecords = Pick<MergeSettings, 'kind' | 'leftOut' | 'from'>;
 
 /** What the texts of a record are fitted by. */
 export type Fitting = Pick<MergeSettings, 'sizesUm' | 'allowed' | 'translations' | 'substitutes' | 'lines'>;

@@ -52,7 +52,7 @@ test('a household has the same lines on the page of its list as on its printed e
   ];
   for (const tone of ['friend', 'formal'] as const) {
     for (const one of cases) {
-      const [record] = mergeRecords([one], { ...rules, tone }, { kind: 'household', leftOut: [] });
+      const [record] = mergeRecords({ households: [one], answers: null }, { ...rules, tone }, { kind: 'household', leftOut: [] });
       expect(lines(one, { tone }).join('\n')).toBe(record?.values.adresse);
     }
   }

@@ -75,6 +75,9 @@ const slugs = {
     'event-content': 'feier/:event/seite/inhalt',
     'event-preview': 'feier/:event/ansicht',
     'event-plan': 'feier/:event/zeitplan',
+    'event-print': 'feier/:event/drucken',
+    'event-thanks': 'feier/:event/drucken/dank',
+    'event-food': 'feier/:event/drucken/essen',
     'event-settings': 'feier/:event/einstellungen',
     'event-inbox': 'feier/:event/posteingang',
     // Of somebody who is asked to lead an event with its host.

@@ -60,8 +60,10 @@ import { orderHandlers } from '#services/order/order.ts';
 import { orderRepairHandlers } from '#services/order/repair.ts';
 import { orderPaymentHandlers } from '#services/payment/pay-order.ts';
 import { envelopeHandlers } from '#services/people/envelopes/list-envelopes.ts';
+import { eventDesignHandlers } from '#services/people/event/event-designs.ts';
 import { eventExampleHandlers } from '#services/people/event/event-example.ts';
 import { eventHostHandlers, hostLinkHandlers } from '#services/people/event/event-hosts.ts';
+import { eventFoodHandlers } from '#services/people/event/food.ts';
 import { guestPageHandlers } from '#services/people/event/guest-page.ts';
 import { eventHandlers } from '#services/people/event/host-events.ts';
 import { eventHouseholdHandlers } from '#services/people/event/host-households.ts';
@@ -71,6 +73,8 @@ import { eventSeatingHandlers } from '#services/people/event/host-seating.ts';
 import { eventInboxHandlers } from '#services/people/event/inbox.ts';
 import { openAnswerHandlers } from '#services/people/event/open-answers.ts';
 import { eventContentHandlers } from '#services/people/event/page-content.ts';
+import { eventPrintHandlers } from '#services/people/event/print.ts';
+import { eventThanksHandlers } from '#services/people/event/thanks.ts';
 import { listHandlers } from '#services/people/guest-lists.ts';
 import { householdHandlers } from '#services/people/households.ts';
 import { listImportHandlers } from '#services/people/imports/list-imports.ts';
@@ -107,6 +111,10 @@ const portalHandlers = mergeCalls(
   hostLinkHandlers,
   eventPlanHandlers,
   eventExampleHandlers,
+  eventPrintHandlers,
+  eventThanksHandlers,
+  eventDesignHandlers,
+  eventFoodHandlers,
 );
 
 const guestHandlers = mergeCalls(

@@ -6,21 +6,18 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
 import { findingKey, orderable } from '#core/preflight/confirmed.ts';
 import type { ProductDocument } from '#core/products/document.ts';
-import { initialQuantity } from '#core/products/quantities.ts';
-import { productOf, type SoldType } from '#core/products/registry.ts';
 import { Fault } from '#core/values/fault.ts';
 import { checkDesign } from '#services/checks/check-design.ts';
 import { designFindings } from '#services/checks/design-findings.ts';
 import { storedDocument } from '#services/checks/opened-design.ts';
+import { quantityOf } from '#services/design-quantity.ts';
 import { photosOf, readable, summaryOf } from '#services/design-summary.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { noDesign, ownDesign } from '#services/own-design.ts';
 import { pictureDto } from '#services/picture-dto.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
-import { quantityInCart } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
-import type { Store } from '#store/db/store.ts';
-import { createDesign, type DesignContent, loadDesign, type SavedDesign, type StoredDesign, saveDesign } from '#store/design/designs.ts';
+import { createDesign, type DesignContent, loadDesign, type StoredDesign, saveDesign } from '#store/design/designs.ts';
 import { findPictures } from '#store/picture/pictures.ts';
 
 async function ownDocument(context: Context, id: string): Promise<{ owner: OwnerId; stored: StoredDesign }> {
@@ -38,12 +35,6 @@ export function designOwner({ actor: { owner } }: Context, fault: Fault = noDesi
 
 function contentOf(document: ProductDocument, { quantity, ...choice }: ChoiceDto): DesignContent {
   return { product: document.product.type, document, choice, quantity };
-}
-
-/** The quantity to open a design with: that of its line in the cart, otherwise the one last chosen. */
-export async function quantityOf(store: Store, owner: OwnerId, { id, product, choice, quantity }: SavedDesign): Promise<number> {
-  const inCart = await quantityInCart(store, owner, { kind: 'printed', product: product as SoldType, choice, design: id });
-  return inCart ?? quantity ?? initialQuantity(productOf(product).quantities(null));
 }
 
 export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/customer-picture' | 'DELETE /web-api/customer-picture'> = {

@@ -1,30 +1,23 @@
 /** Handlers of a suite: what a design that is begun takes over from the owner's others, and details that one design gives to the others. */
 import type { SuitePiece, suiteCalls } from '#api/suites.ts';
-import { suiteOf, suitePieces } from '#core/catalogue/suite.ts';
-import {
-  currentDetails,
-  type OwnWords,
-  ownWords,
-  type SuiteDetails,
-  type SuiteText,
-  sampleDetails,
-  textChanges,
-} from '#core/catalogue/suite-details.ts';
+import { suiteOf } from '#core/catalogue/suite.ts';
+import { currentDetails, type OwnWords, ownWords, type SuiteDetails, type SuiteText, textChanges } from '#core/catalogue/suite-details.ts';
 import { type DesignTemplate, isPoster } from '#core/catalogue/template.ts';
 import { cardTitle } from '#core/catalogue/titles.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
+import { changePiece } from '#services/change-texts.ts';
 import { designSuiteTexts, photosOf, readable, summaryOf, templateOf } from '#services/design-summary.ts';
 import type { Handlers, Shop } from '#services/handler.ts';
 import { noDesign, ownDesign } from '#services/own-design.ts';
 import { pictureDto } from '#services/picture-dto.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
+import { samplesOf } from '#services/suite-samples.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { listDesigns, type SavedDesign } from '#store/design/designs.ts';
 import { orderedDesigns, storeSuiteDetails, suiteDetailsOf } from '#store/design/suite-designs.ts';
 import { findPictures, type StoredPicture } from '#store/picture/pictures.ts';
-import { changePiece } from './change-piece.ts';
 
 /** Most designs of an owner that are looked through. */
 const maxDesigns = 200;
@@ -32,11 +25,6 @@ const maxDesigns = 200;
 const maxEarlier = 6;
 /** Pictures that a design that is begun takes over: more than any card of a suite has places for. */
 const maxPictures = 24;
-
-function samplesOf(catalogue: Catalogue, template: DesignTemplate): SuiteDetails {
-  const pieces = suitePieces([...catalogue.byId.values()], template);
-  return sampleDetails(pieces.find(({ category }) => category === 'save-the-date')?.texts ?? {});
-}
 
 type Member = { saved: SavedDesign; template: DesignTemplate };
 

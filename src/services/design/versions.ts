@@ -5,6 +5,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
 import { Fault } from '#core/values/fault.ts';
 import { storedDocument } from '#services/checks/opened-design.ts';
+import { quantityOf } from '#services/design-quantity.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { noDesign, ownDesign } from '#services/own-design.ts';
 import { pictureDto } from '#services/picture-dto.ts';
@@ -13,7 +14,7 @@ import { deleteDesign, restoreDesign } from '#store/design/deleted-designs.ts';
 import { copyDesign, documentBytes, renameDesign } from '#store/design/designs.ts';
 import { addVersion, deleteVersion, findVersion, listVersions, renameVersion, type StoredVersion } from '#store/design/versions.ts';
 import { findPictures } from '#store/picture/pictures.ts';
-import { designOwner, quantityOf } from './designs.ts';
+import { designOwner } from './designs.ts';
 
 function noVersion(): Fault {
   return new Fault('not-found', 'no such version', { text: { key: 'fault.no-version' } });

@@ -251,6 +251,7 @@ async function eventsOf(db: Store['db'], owners: readonly OwnerId[]) {
       seats: await db.selectFrom('seats').selectAll().where('part', 'in', ids).execute(),
       seatingWishes: await db.selectFrom('seating_wishes').selectAll().where('part', 'in', ids).execute(),
       households: await db.selectFrom('household_replies').selectAll().where('event', '=', event.id).execute(),
+      gifts: await db.selectFrom('gifts').selectAll().where('event', '=', event.id).execute(),
       food: await db.selectFrom('food_notes').selectAll().where('event', '=', event.id).execute(),
       openParts: await db.selectFrom('open_parts').selectAll().where('part', 'in', ids).execute(),
       openReplies: (await db.selectFrom('open_replies').selectAll().where('event', '=', event.id).execute()).map(

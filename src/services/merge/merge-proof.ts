@@ -109,7 +109,7 @@ function substitutesOf({ opened, listed }: Shown): MergeProof['substitutes'] {
 }
 
 /** `reports` as `fittedRecords` gives them, with that of blank pieces last. */
-export function mergeProof({ reports: checked, ...given }: Shown, query: ProofQuery): Unrendered<MergeProof> {
+export function mergeProof({ reports: checked, ...given }: Shown, query: ProofQuery): Unrendered<Omit<MergeProof, 'event'>> {
   const { opened, listed, fields } = given;
   const { merge, list, saved } = opened;
   const all = sharedReports(checked);

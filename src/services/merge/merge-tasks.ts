@@ -6,9 +6,9 @@ import type { RecordReport } from '#core/merge/record-report.ts';
 import { type LackingField, lackingFields } from '#core/merge/substitutes.ts';
 import { designLanguage, type WordedText, wordedTexts } from '#core/merge/translate.ts';
 import { type UsedFields, usedFields } from '#core/merge/used-fields.ts';
-import type { Household } from '#core/people/household.ts';
+import type { RecordRules } from '#core/people/records/list-records.ts';
 import { type ListedRecord, type ListedRecords, listedRecords } from '#core/people/records/listed-records.ts';
-import type { RecordRules } from '#core/people/records/merge-records.ts';
+import type { ListedPeople } from '#core/people/records/merge-records.ts';
 import { folded } from '#core/people/words.ts';
 import type { Language } from '#core/values/locale.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
@@ -43,10 +43,10 @@ export type ListedMerge = Pick<ListedRecords, 'leftOut'> & {
 };
 
 /** `document` is a stored document as JSON. All throw as `storedDocument` for one that cannot be read. */
-type OfList = { document: string; households: Household[]; rules: RecordRules };
+type OfList = { document: string; people: ListedPeople; rules: RecordRules };
 
 /** What sizes depend on that records share. */
-export type SizedBy = Pick<MergeSettings, 'kind' | 'leftOut' | 'translations' | 'substitutes'>;
+export type SizedBy = Pick<MergeSettings, 'kind' | 'leftOut' | 'from' | 'translations' | 'substitutes'>;
 
 export type MergeTasks = {
   'merge-fields': { input: { document: string }; output: UsedFields };
@@ -65,9 +65,9 @@ export const mergeTasks: TaskHandlers<MergeTasks> = {
   async 'merge-fields'({ document }) {
     return usedFields(storedDocument({ document: JSON.parse(document) }));
   },
-  async 'merge-records'({ document, households, rules, merge, revision }) {
+  async 'merge-records'({ document, people, rules, merge, revision }) {
     const design = storedDocument({ document: JSON.parse(document) });
-    const { records, leftOut } = listedRecords(households, rules, merge.settings);
+    const { records, leftOut } = listedRecords(people, rules, merge.settings);
     const stampOf = (record: MergeRecord, address: ListedRecord['address'] = null) => {
       const common = sortedJson({ revision, address, ...fittingOfRecord(merge.settings, record.key) });
       return sha256(common + recordContent(record)).slice(0, stampLength);
@@ -87,8 +87,8 @@ export const mergeTasks: TaskHandlers<MergeTasks> = {
       ),
     };
   },
-  async 'merge-sizes'({ document, households, rules, settings }) {
-    const { records } = listedRecords(households, rules, settings);
+  async 'merge-sizes'({ document, people, rules, settings }) {
+    const { records } = listedRecords(people, rules, settings);
     const fitted = records.map(({ record }) => record);
     return commonSizes(storedDocument({ document: JSON.parse(document) }), fitted, await openFonts(), settings);
   },

@@ -2,6 +2,7 @@
 import type { Parsed } from '#api/call.ts';
 import type { designMergeCalls } from '#api/people/merge-calls.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { type EventSource, eventFieldsIn } from '#core/merge/event-source.ts';
 import { noChosenLines } from '#core/merge/fit/chosen-lines.ts';
 import type { CommonSizes } from '#core/merge/fit/fit-record.ts';
 import { insertFields } from '#core/merge/insert-fields.ts';
@@ -25,9 +26,11 @@ import { noDesign, ownDesign } from '#services/own-design.ts';
 import { limitedClient } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findDesign, loadDesign, type SavedDesign, saveDesign } from '#store/design/designs.ts';
+import { findLedEvent } from '#store/people/event/event-hosts.ts';
 import { findGuestList, type GuestList } from '#store/people/guest-lists.ts';
 import { approveMerge, deleteMerge, findMerge, type Merge, saveMerge } from '#store/people/merges.ts';
 import { approvalProblem, mergeProof, mergeState } from './merge-proof.ts';
+import type { ListedMerge } from './merge-tasks.ts';
 import { ensurePages, withPages } from './printed-pages.ts';
 import { fieldsOfDesign, fittedRecords, listedMerge, measuredSizes, type OpenedMerge, openedMerge } from './read-merge.ts';
 import { supplementDto, supplementOf } from './supplement.ts';
@@ -72,7 +75,10 @@ async function shownDesign({ shop, site }: Context, saved: SavedDesign) {
   };
 }
 
-type Wished = Parsed<(typeof designMergeCalls)['PUT /web-api/designs/:id/merge']>;
+type Wished = Parsed<(typeof designMergeCalls)['PUT /web-api/designs/:id/merge']> & {
+  /** The answers that the records come from. Absent: as before. */
+  from?: Omit<EventSource, 'fields'>;
+};
 
 /** What the fields of the design are of, or those of its template. */
 async function proposedKind(context: Context, owner: OwnerId, saved: SavedDesign): Promise<MergeSettings['kind']> {
@@ -81,42 +87,98 @@ async function proposedKind(context: Context, owner: OwnerId, saved: SavedDesign
   return kindOfFields(names) ?? kindOfFields(ofTemplate) ?? 'guest';
 }
 
+/** The same settings where the design prints the same fields of its event. */
+function withFields(settings: MergeSettings, names: readonly string[]): MergeSettings {
+  const { from } = settings;
+  const fields = eventFieldsIn(names);
+  return !from || from.fields.join() === fields.join() ? settings : { ...settings, from: { ...from, fields } };
+}
+
+/** A design that was given a field of its event, or lost one, prints other values. */
+async function withFieldsOfNow(context: Context, opened: OpenedMerge): Promise<{ opened: OpenedMerge; listed: ListedMerge }> {
+  const { shop } = context;
+  const listed = await listedMerge(shop, opened);
+  const { owner, saved, merge, list } = opened;
+  const settings = withFields(merge.settings, listed.fields.names);
+  if (settings === merge.settings) return { opened, listed };
+  await saveMerge(shop.store, owner, { design: saved.id, list: list.id, settings }, { version: merge.version, now: shop.clock() });
+  const changed = await openedMerge(shop, owner, saved);
+  if (!changed) throw mergeChanged();
+  return { opened: changed, listed: await listedMerge(shop, changed) };
+}
+
 /** A design without a field had nothing to measure. */
 function isMeasured(sizesUm: CommonSizes): boolean {
   return Object.keys(sizesUm).length > 0;
 }
 
-/** Measures the sizes that the records share once the design has its fields. A merge that is changed in another window meanwhile stays as it is. */
+/**
+ * Measures the sizes that the records share once the design has its fields, and takes up those that its event has values of. A merge that is changed
+ * in another window meanwhile stays as it is.
+ */
 async function measureFields(context: Context, owner: OwnerId, id: string): Promise<void> {
   const { shop } = context;
   const saved = await findDesign(shop.store, owner, id, shop.clock());
   const opened = saved && (await openedMerge(shop, owner, saved));
-  if (!opened?.merge.settings.sizesUm) return;
+  if (!opened) return;
   const { merge, list } = opened;
-  const { settings, version } = merge;
-  const sizesUm = await measuredSizes(shop, { ...opened, settings }, limitedClient(context));
+  const { version } = merge;
+  const settings = withFields(merge.settings, (await fieldsOfDesign(shop, owner, saved)).names);
+  const isShared = settings.sizesUm !== null;
+  if (!isShared && settings === merge.settings) return;
+  const sizesUm = isShared ? await measuredSizes(shop, { ...opened, settings }, limitedClient(context)) : null;
   await saveMerge(shop.store, owner, { design: id, list: list.id, settings: { ...settings, sizesUm } }, { version, now: shop.clock() });
 }
 
 type Saving = { context: Context; owner: OwnerId; saved: SavedDesign; list: GuestList; before: Merge | null };
 
+function isSameSource(known: EventSource | undefined, { event, piece, part }: Omit<EventSource, 'fields'>): boolean {
+  return known?.event === event && known.piece === piece && known.part === part;
+}
+
 /** Guests share a size, since their cards stand side by side; each household sees its own alone. */
 async function settingsOf({ context, owner, saved, list, before }: Saving, wished: Wished): Promise<MergeSettings> {
   const known = before?.settings;
   const kind = wished.kind ?? known?.kind ?? (await proposedKind(context, owner, saved));
-  const isSame = before?.list === list.id && known?.kind === kind;
+  const isSame = before?.list === list.id && known?.kind === kind && (!wished.from || isSameSource(known.from, wished.from));
+  const from = wished.from ? { ...wished.from, fields: [] } : isSame ? known.from : undefined;
   const leftOut = wished.leftOut ?? (isSame ? known.leftOut : []);
   const allowed = wished.allowed ?? known?.allowed ?? { tracking: proposedTracking, shorten: [] };
   const blanks = wished.blanks ?? known?.blanks ?? 0;
   const substitutes = wished.substitutes ?? known?.substitutes ?? noSubstitutes;
   const lines = isSame ? (known.lines ?? noChosenLines) : noChosenLines;
   const pages = known?.pages === undefined ? {} : { pages: known.pages };
-  const common = { kind, leftOut, blanks, allowed, translations: known?.translations ?? noTranslations, substitutes, lines, ...pages };
+  const shared = { kind, leftOut, blanks, allowed, translations: known?.translations ?? noTranslations, substitutes, lines, ...pages };
+  const common = from ? withFields({ ...shared, sizesUm: null, from }, (await fieldsOfDesign(context.shop, owner, saved)).names) : shared;
   const ofKind = kind === 'guest' ? 'common' : 'each';
   const sizes = wished.sizes ?? (isSame ? (known.sizesUm ? 'common' : 'each') : ofKind);
   if (sizes === 'each') return { ...common, sizesUm: null };
   if (isSame && known.sizesUm && isMeasured(known.sizesUm) && !wished.measure) return { ...common, sizesUm: known.sizesUm };
   return { ...common, sizesUm: await measuredSizes(context.shop, { owner, saved, list, settings: common }, limitedClient(context)) };
+}
+
+/**
+ * Joins a design of the requester to a list, or changes how it is printed with it. Throws Fault 'not-found' for a foreign design or list, and
+ * 'list-changed' for another version than the one that was shown.
+ */
+export async function putMerge(context: Context, wished: Wished): Promise<{ version: number }> {
+  const { shop } = context;
+  const { owner, saved } = await ownDesign(context, wished.id);
+  const list = await findGuestList(shop.store, owner, wished.list);
+  if (!list) throw new Fault('not-found', 'no such guest list', { text: message('fault.no-guest-list') });
+  if (!takesList(saved.product)) throw refusal('fault.merge-cards-only');
+  const before = await findMerge(shop.store, owner, wished.id);
+  if ((before?.version ?? 0) !== wished.version) throw mergeChanged();
+  const settings = await settingsOf({ context, owner, saved, list, before }, wished);
+  const outcome = await saveMerge(
+    shop.store,
+    owner,
+    { design: wished.id, list: list.id, settings },
+    { version: wished.version, now: shop.clock() },
+  );
+  if (outcome === 'missing') throw noDesign();
+  if (outcome === 'changed') throw mergeChanged();
+  return { version: wished.version + 1 };
 }
 
 function recordDto({ key, kind, values, name }: MergeRecord) {
@@ -156,23 +218,7 @@ export const designMergeHandlers: Handlers<typeof designMergeCalls> = {
   },
 
   async 'PUT /web-api/designs/:id/merge'({ id, ...wished }, context) {
-    const { shop } = context;
-    const { owner, saved } = await ownDesign(context, id);
-    const list = await findGuestList(shop.store, owner, wished.list);
-    if (!list) throw new Fault('not-found', 'no such guest list', { text: message('fault.no-guest-list') });
-    if (!takesList(saved.product)) throw refusal('fault.merge-cards-only');
-    const before = await findMerge(shop.store, owner, id);
-    if ((before?.version ?? 0) !== wished.version) throw mergeChanged();
-    const settings = await settingsOf({ context, owner, saved, list, before }, { id, ...wished });
-    const outcome = await saveMerge(
-      shop.store,
-      owner,
-      { design: id, list: list.id, settings },
-      { version: wished.version, now: shop.clock() },
-    );
-    if (outcome === 'missing') throw noDesign();
-    if (outcome === 'changed') throw mergeChanged();
-    return { version: wished.version + 1 };
+    return putMerge(context, { id, ...wished });
   },
 
   async 'DELETE /web-api/designs/:id/merge'({ id }, context) {
@@ -183,19 +229,27 @@ export const designMergeHandlers: Handlers<typeof designMergeCalls> = {
 
   async 'GET /web-api/designs/:id/merge/proof'({ id, ...query }, context) {
     const { owner, saved } = await ownDesign(context, id);
-    const stored = await openedMerge(context.shop, owner, saved);
+    const found = await openedMerge(context.shop, owner, saved);
     const design = await shownDesign(context, saved);
-    if (!stored) return { design, proof: null, supplement: null };
-    const opened = await withPages(context, stored);
-    const listed = await listedMerge(context.shop, opened);
+    if (!found) return { design, proof: null, supplement: null };
+    const { opened, listed } = await withFieldsOfNow(context, await withPages(context, found));
     const reports = await fittedRecords(context.shop, opened, listed, limitedClient(context));
     const count = listed.fields.names.length;
     const canInsert = count === 0 && Object.keys(await fieldTextsOf(context, saved)).length > 0;
     const records = listed.records.map(({ record }) => record);
-    const supplement = await supplementOf(context.shop.store, owner, { merge: opened.merge, records });
+    const { from } = opened.merge.settings;
+    const event = from ? await findLedEvent(context.shop.store, owner, from.event) : null;
+    const supplement = await supplementOf(context.shop.store, owner, {
+      merge: opened.merge,
+      records,
+      thanked: opened.answers?.thanked ?? [],
+    });
     return {
       design,
-      proof: mergeProof({ opened, listed, reports, fields: { count, canInsert } }, query),
+      proof: {
+        ...mergeProof({ opened, listed, reports, fields: { count, canInsert } }, query),
+        event: event && { id: event.id, title: event.title },
+      },
       supplement: supplement && supplementDto(supplement),
     };
   },

@@ -1,14 +1,15 @@
 /** A design with the list that it is printed with: its records, how many pieces they are, and whether the host approved them. */
 import type { OwnerId } from '#core/customer/owner.ts';
-import { type MergeSettings, mergedContent, piecesOf } from '#core/merge/merge-settings.ts';
+import { type ChosenRecords, type MergeSettings, mergedContent, piecesOf } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import { printedContent } from '#core/order/approval.ts';
-import { mergeRecords } from '#core/people/records/merge-records.ts';
+import { type ListedPeople, mergeRecords } from '#core/people/records/merge-records.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { sha256 } from '#services/sha256.ts';
 import type { Store } from '#store/db/store.ts';
 import { eventOfList, pageAddresses } from '#store/people/event/page-addresses.ts';
-import { allHouseholds, findGuestList, type GuestList } from '#store/people/guest-lists.ts';
+import { peopleOf } from '#store/people/event/printed-answers.ts';
+import { findGuestList, type GuestList } from '#store/people/guest-lists.ts';
 import { findMerge, type Merge } from '#store/people/merges.ts';
 
 export type MergedDesign = {
@@ -17,6 +18,8 @@ export type MergedDesign = {
   /** In the order in which they are printed, without blank pieces. */
   records: MergeRecord[];
   pieces: number;
+  /** Keys of records that are done and printed no more: what was ordered for them was needed. */
+  thanked: readonly string[];
 };
 
 /** Null for a design that is printed without a list. */
@@ -24,20 +27,21 @@ export async function mergedDesign(store: Store, owner: OwnerId, design: string)
   const merge = await findMerge(store, owner, design);
   const list = merge && (await findGuestList(store, owner, merge.list));
   if (!merge || !list) return null;
-  const records = await recordsOfList(store, list, merge.settings);
-  return { merge, list, records, pieces: piecesOf(merge.settings, records.length) };
+  const people = await peopleOf(store, { list: list.id, from: merge.settings.from });
+  const records = await recordsOf(store, list, people, merge.settings);
+  return { merge, list, records, pieces: piecesOf(merge.settings, records.length), thanked: people.answers?.thanked ?? [] };
 }
 
 /** The records of a list as it is now. */
-export async function recordsOfList(
+export async function recordsOf(
   store: Pick<Store, 'db' | 'linkSecret'>,
   list: GuestList,
-  settings: Pick<MergeSettings, 'kind' | 'leftOut' | 'pages'>,
+  people: ListedPeople,
+  settings: ChosenRecords & Pick<MergeSettings, 'pages'>,
 ): Promise<MergeRecord[]> {
-  const households = await allHouseholds(store, list.id);
-  if (settings.pages === undefined) return mergeRecords(households, list, settings);
-  const pages = pageAddresses(store, await eventOfList(store, list.id), settings.pages, households);
-  return mergeRecords(households, { ...list, pages }, settings);
+  if (settings.pages === undefined) return mergeRecords(people, list, settings);
+  const event = await eventOfList(store, list.id, settings.from?.event);
+  return mergeRecords(people, { ...list, pages: pageAddresses(store, event, settings.pages, people.households) }, settings);
 }
 
 /** What an approval of today would be about. */

@@ -54,7 +54,11 @@ function recordsFor(kind: 'guest' | 'household') {
     const row = { names: one, street: 'Weg 1', postcode: '80331', city: 'München' };
     return withTypedRow(newHousehold(newId, 'DE', at + 1), row, { country: 'DE', newId }).household;
   });
-  return listedRecords(households, { language: 'de', tone: 'friend', order: 'listed', country: 'DE' }, { kind, leftOut: [] }).records;
+  return listedRecords(
+    { households: households, answers: null },
+    { language: 'de', tone: 'friend', order: 'listed', country: 'DE' },
+    { kind, leftOut: [] },
+  ).records;
 }
 
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');

@@ -5,6 +5,7 @@ import type { CommonSizes } from '#core/merge/fit/fit-record.ts';
 import { blankRecord } from '#core/merge/merge-settings.ts';
 import type { RecordReport } from '#core/merge/record-report.ts';
 import type { UsedFields } from '#core/merge/used-fields.ts';
+import type { AnsweredEvent } from '#core/people/records/answered-records.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { Fault } from '#core/values/fault.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
@@ -20,6 +21,7 @@ import type { SavedDesign } from '#store/design/designs.ts';
 import type { LimitedClient } from '#store/limit/stored-limits.ts';
 import type { HostedEvent } from '#store/people/event/events.ts';
 import { eventOfList, pageAddresses } from '#store/people/event/page-addresses.ts';
+import { answersOf, peopleOf } from '#store/people/event/printed-answers.ts';
 import { allHouseholds, findGuestList, type GuestList } from '#store/people/guest-lists.ts';
 import { findMerge, type Merge } from '#store/people/merges.ts';
 import { findPictures } from '#store/picture/pictures.ts';
@@ -33,6 +35,8 @@ export type OpenedMerge = {
   list: GuestList;
   /** Of the list, where records print addresses of its pages. */
   event: HostedEvent | null;
+  /** Those that the records are taken from; null without an event. */
+  answers: AnsweredEvent | null;
 };
 
 /** Null for a design that is printed without a list. */
@@ -40,7 +44,9 @@ export async function openedMerge({ store }: Pick<Shop, 'store'>, owner: OwnerId
   const merge = await findMerge(store, owner, saved.id);
   const list = merge && (await findGuestList(store, owner, merge.list));
   if (!merge || !list) return null;
-  return { owner, saved, merge, list, event: merge.settings.pages === undefined ? null : await eventOfList(store, list.id) };
+  const { pages, from } = merge.settings;
+  const event = pages === undefined ? null : await eventOfList(store, list.id, from?.event);
+  return { owner, saved, merge, list, event, answers: await answersOf(store, { list: list.id, from }) };
 }
 
 /** Bytes of a record in memory, with its reasons. */
@@ -58,9 +64,9 @@ const reading = createSingleFlight<ListedMerge>();
 const checking = createSingleFlight<RecordReport[]>();
 
 /** All that the records and their pieces depend on. A merge that is made anew begins with the version of the one before. */
-function keyOf({ saved, merge, list, event }: OpenedMerge): string {
+function keyOf({ saved, merge, list, event, answers }: OpenedMerge): string {
   const ofList = [list.id, list.version, list.settingsVersion, event?.id, event?.keyVersion];
-  return JSON.stringify([saved.id, saved.revision, sha256(JSON.stringify(merge.settings)), ...ofList]);
+  return JSON.stringify([saved.id, saved.revision, sha256(JSON.stringify([merge.settings, answers])), ...ofList]);
 }
 
 /** Reading and writing a record takes tens of microseconds, fitting it a millisecond a text. */
@@ -97,12 +103,12 @@ export async function listedMerge({ store }: Pick<Shop, 'store'>, opened: Opened
   const known = lists.get(key);
   if (known) return known;
   return reading.run(key, async () => {
-    const { owner, saved, merge, list, event } = opened;
+    const { owner, saved, merge, list, event, answers } = opened;
     const document = await requiredText(store, owner, saved);
     const households = await allHouseholds(store, list.id);
     const { pages: base } = merge.settings;
     const rules = base === undefined ? list : { ...list, pages: pageAddresses(store, event, base, households) };
-    const task = { kind: 'merge-records' as const, document, households, rules, merge, revision: saved.revision };
+    const task = { kind: 'merge-records' as const, document, people: { households, answers }, rules, merge, revision: saved.revision };
     const listed = await inTime(() => mergePool().run(task, listDeadlineMs));
     lists.set(key, listed);
     return listed;
@@ -157,9 +163,9 @@ type Sizing = { owner: OwnerId; saved: SavedDesign; list: GuestList; settings: S
 /** The sizes that the records of a list may share. Throws as `fittedRecords`. */
 export async function measuredSizes(shop: Shop, { owner, saved, list, settings }: Sizing, client: LimitedClient): Promise<CommonSizes> {
   const document = await requiredText(shop.store, owner, saved);
-  const households = await allHouseholds(shop.store, list.id);
-  const task = { kind: 'merge-sizes' as const, document, households, rules: list, settings };
-  const guests = households.reduce((sum, one) => sum + one.guests.length, 0);
+  const people = await peopleOf(shop.store, { list: list.id, from: settings.from });
+  const task = { kind: 'merge-sizes' as const, document, people, rules: list, settings };
+  const guests = people.households.reduce((sum, one) => sum + one.guests.length, 0);
   return inDrawingTurn(shop, client, (spent) => inTime(() => mergePool().run(task, fitDeadlineMs(guests), spent)));
 }
 

@@ -3,7 +3,7 @@ import type { OwnerId } from '#core/customer/owner.ts';
 import { recordContent } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
 import { type NeededRecords, neededRecords } from '#core/order/later/needed-records.ts';
-import { recordLabel } from '#core/people/records/listed-records.ts';
+import { recordLabel } from '#core/people/records/list-records.ts';
 import { sha256 } from '#services/sha256.ts';
 import type { Store } from '#store/db/store.ts';
 import type { LineRecord } from '#store/order/line-records.ts';
@@ -15,20 +15,26 @@ export function frozenRecord(record: MergeRecord): LineRecord {
   return { record, hash: sha256(recordContent(record)) };
 }
 
-/** `choice`: what the ordered pieces are made of. `isSameDesign`: the design has the document that they are printed with. */
-export type Supplement = NeededRecords<LineRecord> & { isSameDesign: boolean; choice: Record<string, unknown> };
+/**
+ * `choice`: what the ordered pieces are made of. `isSameDesign`: the design has the document that they are printed with; `ordered`: how many of
+ * these there are, without blank ones.
+ */
+export type Supplement = NeededRecords<LineRecord> & { isSameDesign: boolean; choice: Record<string, unknown>; ordered: number };
 
 /** Null for a design that no piece with a name is ordered of, and for one whose order still takes names. */
 export async function supplementOf(
   store: Pick<Store, 'db'>,
   owner: OwnerId,
-  { merge, records }: Pick<MergedDesign, 'merge' | 'records'>,
+  { merge, records, thanked }: Pick<MergedDesign, 'merge' | 'records' | 'thanked'>,
 ): Promise<Supplement | null> {
-  const ordered = await orderedPieces(store, owner, merge.design);
-  if (!ordered) return null;
-  const { pieces, choice } = ordered;
-  if (!pieces) return { needed: [], changed: 0, obsolete: [], isSameDesign: false, choice };
-  return { ...neededRecords(records.map(frozenRecord), pieces), isSameDesign: true, choice };
+  const found = await orderedPieces(store, owner, merge.design);
+  if (!found) return null;
+  const { pieces, choice } = found;
+  if (!pieces) return { needed: [], changed: 0, obsolete: [], isSameDesign: false, choice, ordered: 0 };
+  const { obsolete, ...needs } = neededRecords(records.map(frozenRecord), pieces);
+  const done = new Set(thanked);
+  const ordered = pieces.filter(({ record }) => record.key !== '').length;
+  return { ...needs, obsolete: obsolete.filter(({ record }) => !done.has(record.key)), isSameDesign: true, choice, ordered };
 }
 
 /** Names of an answer. */

@@ -38,6 +38,7 @@ import { up as events } from '#store/migrations/0067-events.ts';
 import { up as eventMails } from '#store/migrations/0068-event-mails.ts';
 import { up as openAnswers } from '#store/migrations/0069-open-answers.ts';
 import { up as seating } from '#store/migrations/0070-seating.ts';
+import { up as eventPrint } from '#store/migrations/0071-event-print.ts';
 import { up as neededBy } from '#store/migrations/0072-needed-by.ts';
 import { up as eventPages } from '#store/migrations/0073-event-pages.ts';
 import { up as householdMoves } from '#store/migrations/0075-household-moves.ts';
@@ -129,6 +130,7 @@ const migrations: Record<string, Migration> = {
   '0068-event-mails': eventMails,
   '0069-open-answers': openAnswers,
   '0070-seating': seating,
+  '0071-event-print': eventPrint,
   '0072-needed-by': neededBy,
   '0073-event-pages': eventPages,
   '0075-household-moves': householdMoves,

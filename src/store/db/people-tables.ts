@@ -114,9 +114,17 @@ export type PeopleTables = {
   };
   /**
    * Designs that are printed with a list. `settings` is a MergeSettings, `approval` the MergeApproval of what the host saw. The owner is that of
-   * the design.
+   * the design. `event` is that of the settings, for whose answers it is printed.
    */
-  merges: { design: string; list: string; settings: JsonText; approval: JsonText | null; version: number; changed_at: IsoText };
+  merges: {
+    design: string;
+    list: string;
+    event: string | null;
+    settings: JsonText;
+    approval: JsonText | null;
+    version: number;
+    changed_at: IsoText;
+  };
   /**
    * Whom a link of the permission `approve` is for. `approval` is the hash of what was printed when it was approved, which tells whether it still
    * holds. `checked_at`: design and list of before were compared with it; `told_at`: the party was told that it does not hold.
@@ -277,6 +285,10 @@ export type PeopleTables = {
   event_plans: { event: string; pieces: JsonText; notices: number };
   /** Notices on a plan that were sent. `word`: piece, days before, last day of the order. */
   event_plan_notices: { event: string; word: string; sent_at: IsoText };
+  /** `position` has gaps. `household` null: of somebody who is not in the list. `text` is '' for thanks to a household that gave nothing. */
+  gifts: { id: string; event: string; position: number; household: string | null; text: string; thanked_at: IsoText | null };
+  /** Designs whose texts follow the facts of an event. `shown` is a SuiteDetails: those that the design had last. */
+  event_designs: { design: string; event: string; shown: JsonText };
   /** A request for addresses. `secret` makes the keys of its links, and is sealed; `key_hash` finds the link for the group. */
   address_requests: {
     id: string;

@@ -87,6 +87,8 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
     rows: ({ owner }) =>
       sql`question in (select event_questions.id from event_questions join events on events.id = event_questions.event where events.owner = ${owner})`,
   },
+  gifts: { rows: ofEvent },
+  event_designs: { rows: ofEvent, json: ['shown'] },
   access_keys: { rows: ofEvent, without: ['hash'] },
   short_codes: { rows: ofEvent, without: ['hash'] },
   open_parts: { rows: ofPart },

@@ -6,7 +6,8 @@ import type { RecordPrice } from '#core/order/later/records-later.ts';
 import { mergeRecords } from '#core/people/records/merge-records.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { doPrintedKeysOpen } from '#store/people/event/page-addresses.ts';
-import { allHouseholds, findGuestList } from '#store/people/guest-lists.ts';
+import { peopleOf } from '#store/people/event/printed-answers.ts';
+import { findGuestList } from '#store/people/guest-lists.ts';
 import { findMerge } from '#store/people/merges.ts';
 import { copyLineRecords, insertLineRecords, type LineRecord } from './line-records.ts';
 import { orderedPieces } from './ordered-pieces.ts';
@@ -61,7 +62,7 @@ export async function areRecordsUnchanged(
   const merge = await findMerge({ db: trx }, owner, design);
   const list = merge?.version === version ? await findGuestList({ db: trx }, owner, merge.list) : null;
   if (!merge || !list) return false;
-  const now = mergeRecords(await allHouseholds({ db: trx }, list.id), list, merge.settings);
+  const now = mergeRecords(await peopleOf({ db: trx }, { list: list.id, from: merge.settings.from }), list, merge.settings);
   const named = records.filter(({ record }) => record.key !== '');
   const isSame = now.length === named.length && now.every((record, at) => sameRecord(record, withoutPage(named[at]?.record)));
   return (

@@ -56,11 +56,30 @@ export async function designsOfList({ db }: Pick<Store, 'db'>, owner: OwnerId, l
   return rows.map(({ design }) => design);
 }
 
+/** Designs that are printed for the answers of an event, the first joined first. */
+export async function mergesOfEvent(
+  { db }: Pick<Store, 'db'>,
+  owner: OwnerId,
+  { id, list }: { id: string; list: string },
+): Promise<Merge[]> {
+  const rows = await db
+    .selectFrom('merges')
+    .innerJoin('designs', 'designs.id', 'merges.design')
+    .selectAll('merges')
+    .where('merges.list', '=', list)
+    .where('designs.owner', '=', owner)
+    .where('merges.event', '=', id)
+    .orderBy('designs.created_at')
+    .orderBy('merges.design')
+    .execute();
+  return rows.map(mergeOf);
+}
+
 export type MergeToSave = Pick<Merge, 'design' | 'list' | 'settings'>;
 
 /**
  * Stores with which list a design is printed, and how. `version` is the one that the change was made on; 0 where there was none. What was approved
- * stays: its hash tells whether it still holds. 'missing': a foreign design or list.
+ * stays: its hash tells whether it still holds. 'missing': a foreign design, list or event.
  */
 export async function saveMerge(
   store: Store,
@@ -74,7 +93,13 @@ export async function saveMerge(
     if (!own) return 'missing';
     const before = await trx.selectFrom('merges').select('version').where('design', '=', design).executeTakeFirst();
     if ((before?.version ?? 0) !== version) return 'changed';
-    const columns = { list, settings: JSON.stringify(settings), version: version + 1, changed_at: now.toISOString() };
+    const event = settings.from?.event ?? null;
+    if (
+      event !== null &&
+      !(await trx.selectFrom('events').select('id').where('id', '=', event).where('owner', '=', owner).executeTakeFirst())
+    )
+      return 'missing';
+    const columns = { list, event, settings: JSON.stringify(settings), version: version + 1, changed_at: now.toISOString() };
     if (before) await trx.updateTable('merges').set(columns).where('design', '=', design).execute();
     else
       await trx

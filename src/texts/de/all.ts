@@ -46,6 +46,7 @@ import { approvalPartyTexts } from './people/approval-parties.ts';
 import { envelopeTexts } from './people/envelopes.ts';
 import { eventCodeTexts } from './people/event-code.ts';
 import { eventContentTexts } from './people/event-content.ts';
+import { eventFactTexts } from './people/event-facts.ts';
 import { eventHostTexts } from './people/event-host.ts';
 import { eventInboxTexts } from './people/event-inbox.ts';
 import { eventMailTexts } from './people/event-mail-texts.ts';
@@ -56,8 +57,10 @@ import { eventOpenMessageTexts } from './people/event-open-messages.ts';
 import { eventPageTexts } from './people/event-page.ts';
 import { eventPlanTexts } from './people/event-plan.ts';
 import { eventPortalTexts } from './people/event-portal.ts';
+import { eventPrintTexts } from './people/event-print.ts';
 import { eventSeatingTexts } from './people/event-seating.ts';
 import { eventSeatingMessageTexts } from './people/event-seating-messages.ts';
+import { eventThanksTexts } from './people/event-thanks.ts';
 import { feastPlanTexts } from './people/feast-plan.ts';
 import { fieldNameTexts } from './people/field-names.ts';
 import { fieldTexts } from './people/fields.ts';
@@ -130,11 +133,14 @@ export const germanTexts = {
   ...eventMailsTexts,
   ...eventCodeTexts,
   ...eventHostTexts,
+  ...eventFactTexts,
   ...eventPageTexts,
   ...eventSeatingMessageTexts,
   ...eventSeatingTexts,
   ...eventPlanTexts,
   ...eventPortalTexts,
+  ...eventPrintTexts,
+  ...eventThanksTexts,
   ...addressRequestTexts,
   ...approvalMessageTexts,
   ...approvalPartyTexts,

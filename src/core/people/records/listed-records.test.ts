@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { newHousehold } from '#core/people/edit-household.ts';
 import type { Guest, Household } from '#core/people/household.ts';
+import type { RecordRules } from './list-records.ts';
 import { listedRecords } from './listed-records.ts';
-import type { RecordRules } from './merge-records.ts';
 
 const rules: RecordRules = { language: 'de', tone: 'formal', order: 'listed', country: 'DE' };
 const nothing = { kind: 'adult', title: '', given: '', noble: '', family: '', suffix: '', nick: '', gender: null, note: '' } as const;
@@ -24,7 +24,7 @@ const list = [
 ];
 
 test('records of guests carry their name, household and language: their own, that of the household, or that of the list', () => {
-  const { records } = listedRecords(list, rules, { kind: 'guest', leftOut: [] });
+  const { records } = listedRecords({ households: list, answers: null }, rules, { kind: 'guest', leftOut: [] });
   expect(records.map(({ record, label, household: of, language }) => [record.key, label, of, language])).toEqual([
     ['g1', 'Dr. Anna Weiß', 'h1', 'it'],
     ['g2', 'Max Weiß', 'h1', 'fr'],
@@ -33,7 +33,7 @@ test('records of guests carry their name, household and language: their own, tha
 });
 
 test('records of households carry their name lines in one', () => {
-  const { records } = listedRecords(list, rules, { kind: 'household', leftOut: [] });
+  const { records } = listedRecords({ households: list, answers: null }, rules, { kind: 'household', leftOut: [] });
   expect(records.map(({ label, language }) => [label.split(', ').length, language])).toEqual([
     [2, 'fr'],
     [1, 'de'],
@@ -41,7 +41,7 @@ test('records of households carry their name lines in one', () => {
 });
 
 test('records that are left out are named, and those that are gone are not', () => {
-  const { records, leftOut } = listedRecords(list, rules, { kind: 'guest', leftOut: ['g2', 'gone'] });
+  const { records, leftOut } = listedRecords({ households: list, answers: null }, rules, { kind: 'guest', leftOut: ['g2', 'gone'] });
   expect(records.map(({ record }) => record.key)).toEqual(['g1', 'g3']);
   expect(leftOut).toEqual([{ key: 'g2', label: 'Max Weiß' }]);
 });

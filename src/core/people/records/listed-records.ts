@@ -1,14 +1,16 @@
 /** Records of a list with what pages say of them: for whom each is, in which language, and which household it is found in. */
-import type { MergeSettings } from '#core/merge/merge-settings.ts';
-import { fieldValue, type MergeRecord } from '#core/merge/record.ts';
+import type { ChosenRecords } from '#core/merge/merge-settings.ts';
+import type { MergeRecord } from '#core/merge/record.ts';
 import type { Household, HouseholdAddress } from '#core/people/household.ts';
 import type { Language } from '#core/values/locale.ts';
-import { mergeRecords, type RecordRules } from './merge-records.ts';
+import { type RecordRules, recordLabel } from './list-records.ts';
+import { allRecords, type ListedPeople } from './merge-records.ts';
 
 export type ListedRecord = {
   record: MergeRecord;
   label: string;
-  household: string;
+  /** Null for a record of no household, such as a table. */
+  household: string | null;
   language: Language;
   /** Of a household, what its lines are made of; null for a guest. */
   address: HouseholdAddress | null;
@@ -21,22 +23,16 @@ export type ListedRecords = {
   leftOut: { key: string; label: string }[];
 };
 
-export function listedRecords(
-  households: readonly Household[],
-  rules: RecordRules,
-  { kind, leftOut }: Pick<MergeSettings, 'kind' | 'leftOut'>,
-): ListedRecords {
-  const skipped = new Set(leftOut);
+export function listedRecords(people: ListedPeople, rules: RecordRules, chosen: ChosenRecords): ListedRecords {
+  const skipped = new Set(chosen.leftOut);
   const listed: ListedRecords = { records: [], leftOut: [] };
-  for (const household of households) {
-    for (const record of mergeRecords([household], rules, { kind, leftOut: [] })) {
-      const label = recordLabel(record);
-      if (skipped.has(record.key)) listed.leftOut.push({ key: record.key, label });
-      else {
-        const language = languageOf(household, record.key, rules);
-        const address = kind === 'household' ? addressOf(household) : null;
-        listed.records.push({ record, label, household: household.id, language, address });
-      }
+  for (const { record, household } of allRecords(people, rules, chosen)) {
+    const label = recordLabel(record);
+    if (skipped.has(record.key)) listed.leftOut.push({ key: record.key, label });
+    else {
+      const language = household ? languageOf(household, record.key, rules) : rules.language;
+      const address = household && chosen.kind === 'household' ? addressOf(household) : null;
+      listed.records.push({ record, label, household: household?.id ?? null, language, address });
     }
   }
   return listed;
@@ -44,12 +40,6 @@ export function listedRecords(
 
 function addressOf({ company, street, extra, postcode, city, region, country }: Household): HouseholdAddress {
   return { company, street, extra, postcode, city, region, country };
-}
-
-/** The name of a guest, or the name lines of a household in one. */
-export function recordLabel(record: MergeRecord): string {
-  const name = fieldValue(record, record.kind === 'guest' ? 'name' : 'adresszeilen');
-  return name?.text.replaceAll('\n', ', ') ?? '';
 }
 
 function languageOf({ guests, language }: Household, key: string, rules: RecordRules): Language {

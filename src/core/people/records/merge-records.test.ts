@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { fieldValue } from '#core/merge/record.ts';
 import { newHousehold } from '#core/people/edit-household.ts';
 import type { Guest, Household } from '#core/people/household.ts';
-import { mergeRecords, type RecordRules } from './merge-records.ts';
+import type { RecordRules } from './list-records.ts';
+import { mergeRecords } from './merge-records.ts';
 
 const rules: RecordRules = { language: 'de', tone: 'friend', order: 'listed', country: 'DE' };
 
@@ -44,19 +45,19 @@ const away = household(
 const everyone = { leftOut: [] };
 
 test('records of guests, invited ones alone, in the order of the list', () => {
-  const records = mergeRecords([weiss, away], rules, { kind: 'guest', ...everyone });
+  const records = mergeRecords({ households: [weiss, away], answers: null }, rules, { kind: 'guest', ...everyone });
   expect(records.map(({ key }) => key)).toEqual(['g1', 'g2', 'g3', 'g4']);
   expect(fieldValue(records[1] ?? { key: '', kind: 'guest', values: {} }, 'nachname')?.text).toBe('von Berg');
   expect(records[1]?.values).toMatchObject({ sprache: 'fr', land: 'Allemagne' });
 });
 
 test('a companion without a name, has a piece that says whose it is', () => {
-  const [, , companion] = mergeRecords([weiss], rules, { kind: 'guest', ...everyone });
+  const [, , companion] = mergeRecords({ households: [weiss], answers: null }, rules, { kind: 'guest', ...everyone });
   expect(companion).toMatchObject({ key: 'g3', values: { name: 'Begleitung von Anna Wei\u00df', vorname: 'Begleitung von Anna' } });
 });
 
 test('records of households, with the lines of rules, the typed opening and the country abroad', () => {
-  const [first, second] = mergeRecords([weiss, away], rules, { kind: 'household', ...everyone });
+  const [first, second] = mergeRecords({ households: [weiss, away], answers: null }, rules, { kind: 'household', ...everyone });
   expect(first?.values).toMatchObject({ personen: 'Anna und Max', anzahl: '3', plz: '80331' });
   expect(first?.values.anredezeile).toBe('Hallo Anna und Max');
   expect(first?.values.adresse?.split('\n').slice(-2)).toEqual(['Lange Gasse 3', '80331 M\u00fcnchen']);
@@ -65,7 +66,9 @@ test('records of households, with the lines of rules, the typed opening and the 
 });
 
 test('records that are left out, have no piece', () => {
-  expect(mergeRecords([weiss, away], rules, { kind: 'household', leftOut: ['h1'] }).map(({ key }) => key)).toEqual(['h2']);
+  expect(
+    mergeRecords({ households: [weiss, away], answers: null }, rules, { kind: 'household', leftOut: ['h1'] }).map(({ key }) => key),
+  ).toEqual(['h2']);
 });
 
 test.each<[string, Partial<Household>]>([
@@ -73,7 +76,10 @@ test.each<[string, Partial<Household>]>([
   ['whose address has no street', { state: 'incomplete', postcode: '80331', city: 'M\u00fcnchen' }],
   ['whose postcode is none of its country', { state: 'wrong', street: 'Gasse 3', postcode: '803', city: 'M\u00fcnchen' }],
 ])('a household %s, has no block of an address, and its other lines', (_, known) => {
-  const [only] = mergeRecords([household('h3', known, [guest('g6', { given: 'Ida' })])], rules, { kind: 'household', ...everyone });
+  const [only] = mergeRecords({ households: [household('h3', known, [guest('g6', { given: 'Ida' })])], answers: null }, rules, {
+    kind: 'household',
+    ...everyone,
+  });
   expect(only?.values.adresse).toBeUndefined();
   expect(only?.values).toMatchObject({ adresszeilen: 'Ida', ...(known.city ? { ort: known.city } : {}) });
 });

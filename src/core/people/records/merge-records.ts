@@ -1,104 +1,23 @@
-/** The records that a design is printed with: one for each guest, or for each household, in the order of the list. */
-import type { FieldName } from '#core/merge/field-names.ts';
-import type { MergeSettings } from '#core/merge/merge-settings.ts';
+/** The records that a design is printed with: one for each guest, or for each household, in the order of the list or as its event has them. */
+import type { ChosenRecords } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
-import type { NameParts } from '#core/merge/value-parts.ts';
-import { addressLines, type EnvelopeRules, householdNames, namedGuests, nameFormOf } from '#core/people/envelope.ts';
-import type { Guest, Household } from '#core/people/household.ts';
-import { listedNames } from '#core/people/household-names.ts';
-import { fullName, isNamed } from '#core/people/name-line.ts';
-import { openingLine } from '#core/people/salutation.ts';
-import { countryName } from '#core/values/channel.ts';
-import type { Language } from '#core/values/locale.ts';
+import type { Household } from '#core/people/household.ts';
+import { type AnsweredEvent, answeredRecords, type RecordOf } from './answered-records.ts';
+import { guestRecords, householdRecord, type RecordRules } from './list-records.ts';
 
-/** Of the list. `country` is where letters are posted, ISO 3166; `pages` are the addresses of households' pages by their ids. */
-export type RecordRules = EnvelopeRules & { pages?: Readonly<Record<string, string>> };
+/** A list with the answers to the event that records are taken from; null without one. */
+export type ListedPeople = { households: readonly Household[]; answers: AnsweredEvent | null };
 
-type Values = Partial<Record<FieldName, string>>;
-
-/** Those of guests who are invited, or of households with at least one of them; without those that are left out. */
-export function mergeRecords(
-  households: readonly Household[],
-  rules: RecordRules,
-  { kind, leftOut }: Pick<MergeSettings, 'kind' | 'leftOut'>,
-): MergeRecord[] {
-  const skipped = new Set(leftOut);
-  const records = households.flatMap((household) =>
-    kind === 'guest' ? guestRecords(household, rules) : householdRecord(household, rules),
+/** Those of guests who are invited, or of households with at least one of them, or of those who answered. None for an event that is gone. */
+export function allRecords({ households, answers }: ListedPeople, rules: RecordRules, { kind, from }: ChosenRecords): RecordOf[] {
+  if (from) return answers ? answeredRecords({ households, rules, from, answers }) : [];
+  return households.flatMap((household) =>
+    (kind === 'guest' ? guestRecords(household, rules) : householdRecord(household, rules)).map((record) => ({ record, household })),
   );
-  return records.filter(({ key }) => !skipped.has(key));
 }
 
-function guestRecords({ guests, language, country }: Household, rules: RecordRules): MergeRecord[] {
-  return guests.flatMap((guest): MergeRecord[] => {
-    if (!guest.isInvited) return [];
-    const written = guest.language ?? language ?? rules.language;
-    const values: Values = {
-      sprache: written,
-      land: countryName(country, written),
-      begleitung: listedNames(
-        guests.filter(({ plusOf, isInvited }) => plusOf === guest.id && isInvited).map((other) => fullName(other)),
-        written,
-      ),
-    };
-    if (isNamed(guest)) return [{ key: guest.id, kind: 'guest', values: withoutEmpty(values), name: nameOf(guest) }];
-    const host = guests.find(({ id }) => id === guest.plusOf) ?? guests.find(isNamed);
-    // A companion without a name has a piece that says whose it is.
-    return host ? [{ key: guest.id, kind: 'guest', values: withoutEmpty({ ...values, ...companionOf(host, written) }) }] : [];
-  });
-}
-
-const companionWords: Readonly<Record<Language, (name: string) => string>> = {
-  de: (name) => `Begleitung von ${name}`,
-  en: (name) => `Guest of ${name}`,
-  fr: (name) => `Invit\u00e9\u00b7e de ${name}`,
-  it: (name) => `Ospite di ${name}`,
-  es: (name) => `Acompa\u00f1ante de ${name}`,
-  nl: (name) => `Introducee van ${name}`,
-};
-
-function companionOf(host: Guest, language: Language): Values {
-  const of = companionWords[language];
-  const short = of(host.given === '' ? fullName(host) : host.given);
-  return { name: of(fullName({ ...host, title: '', suffix: '' })), vorname: short, rufname: short };
-}
-
-function nameOf({ title, given, noble, family, suffix }: Guest): NameParts {
-  return { title, given: words(given), particles: noble, family: words(family), suffix };
-}
-
-function words(text: string): string[] {
-  return text.split(' ').filter((word) => word !== '');
-}
-
-function householdRecord(household: Household, rules: RecordRules): MergeRecord[] {
-  const { id, company, street, postcode, city, country, state, openingText } = household;
-  const invited = household.guests.filter(({ isInvited }) => isInvited);
-  if (invited.length === 0 && company === '') return [];
-  const form = nameFormOf(household, rules);
-  const { language } = form;
-  const names = householdNames(household, rules);
-  const place = addressLines(household, rules.country);
-  const values: Values = {
-    sprache: language,
-    anredezeile: openingText === '' ? openingLine(namedGuests(household), form) : openingText,
-    adresszeilen: names.join('\n'),
-    personen: listedNames(
-      invited.filter(isNamed).map((guest) => guest.given || fullName(guest)),
-      language,
-    ),
-    anzahl: String(invited.length),
-    strasse: street,
-    plz: postcode,
-    ort: city,
-    land: countryName(country, language),
-    // A letter without a street or with a wrong postcode does not arrive.
-    adresse: state === 'ok' ? [...names, ...place].join('\n') : '',
-    seite: rules.pages?.[id] ?? '',
-  };
-  return [{ key: id, kind: 'household', values: withoutEmpty(values) }];
-}
-
-function withoutEmpty(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+/** Without those that are left out. */
+export function mergeRecords(people: ListedPeople, rules: RecordRules, chosen: ChosenRecords): MergeRecord[] {
+  const skipped = new Set(chosen.leftOut);
+  return allRecords(people, rules, chosen).flatMap(({ record }) => (skipped.has(record.key) ? [] : [record]));
 }

@@ -67,10 +67,12 @@ function groupsOf(printed: readonly Printed[]): EnvelopeGroup[] {
 /** Before there is a design: what addresses lack. */
 function unprinted(households: readonly Household[], list: GuestList): Printed[] {
   const byId = new Map(households.map((household) => [household.id, household]));
-  return listedRecords(households, list, { kind: 'household', leftOut: [] }).records.flatMap(({ record, label, household: id }) => {
-    const household = byId.get(id);
-    return household ? [{ household, names: label, findings: addressProblems({ record, address: household }), picture: null }] : [];
-  });
+  return listedRecords({ households, answers: null }, list, { kind: 'household', leftOut: [] }).records.flatMap(
+    ({ record, label, household: id }) => {
+      const household = byId.get(id ?? '');
+      return household ? [{ household, names: label, findings: addressProblems({ record, address: household }), picture: null }] : [];
+    },
+  );
 }
 
 type Opened = { opened: OpenedMerge; listed: ListedMerge };
@@ -79,7 +81,7 @@ async function printedWith(context: Context, { opened, listed }: Opened, househo
   const { facts, ofAll, each } = await checkedEnvelopes(context, opened, listed, households);
   const byId = new Map(households.map((household) => [household.id, household]));
   const printed = listed.records.flatMap(({ record, label, household: id, stamp }, at): Printed[] => {
-    const household = byId.get(id);
+    const household = byId.get(id ?? '');
     const picture = pictureOfRecord(opened.saved.id, listed, { key: record.key, stamp });
     return household ? [{ household, names: label, findings: [...(each[at] ?? []), ...ofAll], picture }] : [];
   });

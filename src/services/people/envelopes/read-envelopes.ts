@@ -76,7 +76,7 @@ export async function checkedEnvelopes(
     const document = await requiredText(shop.store, owner, saved);
     const check = storedCheck(await catalogueOf(shop.store), { document, product }, pictures);
     const addresses = new Map(households.map((household) => [household.id, household]));
-    const records = listed.records.map(({ record, household }) => ({ record, address: addresses.get(household) ?? null }));
+    const records = listed.records.map(({ record, household }) => ({ record, address: addresses.get(household ?? '') ?? null }));
     const task = { kind: 'envelope-checks' as const, ...check, records, posting: postingOf(list), settings: fittingOf(merge.settings) };
     const run = (spent: (ms: number) => void) => envelopePool().run(task, deadlineMs(records.length), spent);
     const checks = await inDrawingTurn(shop, limitedClient(context), async (spent) => {

@@ -14,6 +14,7 @@ import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { lockGuestList } from '#store/people/guest-lists.ts';
+import { noteFacts } from './event-designs.ts';
 
 export type HostedEvent = EventFacts & {
   id: string;
@@ -117,6 +118,7 @@ async function putEvent(trx: StoreTransaction, { id, version }: HostedEvent, col
 
 /** The event is locked, in this and in what follows. */
 export async function changeFacts(trx: StoreTransaction, event: HostedEvent, facts: EventFacts): Promise<void> {
+  await noteFacts(trx, event);
   await putEvent(trx, event, factColumns(facts));
 }
 

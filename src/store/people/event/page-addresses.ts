@@ -9,12 +9,13 @@ import { tokenHash } from '#store/db/tokens.ts';
 import { keysOfHouseholds } from './access-keys.ts';
 import { type EventReader, eventOf, type HostedEvent } from './events.ts';
 
-/** The event that a list is of; the first one of several. Null for a list without one. */
-export async function eventOfList({ db }: EventReader, list: string): Promise<HostedEvent | null> {
+/** The event that a list is of: the named one, or the first one of several. Null for a list without it. */
+export async function eventOfList({ db }: EventReader, list: string, id?: string): Promise<HostedEvent | null> {
   const row = await db
     .selectFrom('events')
     .selectAll()
     .where('list', '=', list)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .orderBy('first_day')
     .orderBy('id')
     .limit(1)
@@ -63,12 +64,12 @@ export async function ensurePrintedKeys(trx: StoreTransaction, event: string, re
 export async function doPrintedKeysOpen({ db }: EventReader, list: string, records: readonly MergeRecord[]): Promise<boolean> {
   const printed = printedKeys(records);
   if (printed.length === 0) return true;
-  const event = await eventOfList({ db }, list);
   const rows = await db
     .selectFrom('access_keys')
+    .innerJoin('events', 'events.id', 'access_keys.event')
     .select(['household', 'hash'])
-    .where('event', '=', event?.id ?? '')
+    .where('events.list', '=', list)
     .execute();
-  const hashes = new Map(rows.map(({ household, hash }) => [household, hash]));
-  return printed.every(({ key, hash }) => hashes.get(key) === hash);
+  const households = new Map(rows.map(({ household, hash }) => [hash, household]));
+  return printed.every(({ key, hash }) => households.get(hash) === key);
 }

@@ -25,6 +25,7 @@ export const eventHostTexts = {
   'feier.tab.seating': 'Sitzplan',
   'feier.tab.mails': 'Mails',
   'feier.tab.plan': 'Zeitplan',
+  'feier.tab.print': 'Drucken',
   'feier.tab.page': 'Seite',
   'feier.tab.settings': 'Einstellungen',
   'feier.list': 'Gästeliste',

@@ -19,6 +19,7 @@ export const eventMessageTexts = {
   'fault.no-event-page': 'Dieser Link gilt nicht oder nicht mehr. Bitte bei den Gastgebern nach einem neuen fragen.',
   'fault.event-changed': 'Die Feier wurde inzwischen geändert. Gespeichert ist nichts. Bitte die Seite neu laden.',
   'fault.events-full': 'Mehr als {max} Feiern gehen nicht. Bitte eine alte löschen.',
+  'fault.gifts-full': 'Mehr als {max} Geschenke gehen nicht. Gespeichert ist alles bis hierher. Bitte alte löschen.',
   'fault.answers-changed':
     'Auf einem anderen Gerät wurde inzwischen anders geantwortet. Geschickt ist noch nichts. Bitte die markierten Stellen ansehen.',
   'fault.answers-closed': 'Die Frist ist vorbei. Geändert ist nichts. Bitte direkt bei den Gastgebern melden.',

@@ -28,6 +28,9 @@ export const mergeTexts = {
   'merge.lead.household':
     '{count, plural, one {Ein Haushalt} other {{count} Haushalte}} aus „{list}“ gesetzt. {blocked, plural, =0 {Alle passen, nichts ist abgeschnitten.} one {Einer lässt sich so nicht drucken.} other {{blocked} lassen sich so nicht drucken.}}',
   'merge.lead.empty': 'Sobald Gäste in „{list}“ stehen, erscheinen hier ihre Karten.',
+  'merge.title.nobody': 'Noch hat niemand zugesagt.',
+  'merge.lead.nobody': 'Sobald Gäste von „{event}“ zusagen, erscheinen hier ihre Karten.',
+  'merge.empty.answers': 'Antworten ansehen',
   'merge.empty.button': 'Gäste eintragen',
   'merge.fields.text': 'So bekäme jeder dieselbe Karte. Die Vorlage weiß, wo der Name hingehört: Ein Klick setzt ihn ein.',
   'merge.fields.none': 'So bekäme jeder dieselbe Karte. Im Editor lässt sich ein Feld in einen Text einfügen.',

@@ -53,6 +53,18 @@ export function planPath(event: string): string {
   return pathTo('event-plan', { event });
 }
 
+export function eventPrintPath(event: string): string {
+  return pathTo('event-print', { event });
+}
+
+export function eventThanksPath(event: string): string {
+  return pathTo('event-thanks', { event });
+}
+
+export function eventFoodPath(event: string): string {
+  return pathTo('event-food', { event });
+}
+
 export function eventSettingsPath(event: string): string {
   return pathTo('event-settings', { event });
 }
@@ -87,17 +99,18 @@ const tabs = {
   inbox: inboxPath,
   seating: seatingPath,
   mails: eventMailsPath,
+  print: eventPrintPath,
   plan: planPath,
   page: programmePath,
   settings: eventSettingsPath,
 } as const;
 export type EventTab = keyof typeof tabs;
 
-/** Those on which things are changed and nothing else. */
-const changing: ReadonlySet<EventTab> = new Set(['page', 'settings']);
+/** Those on which things are changed and nothing else, and those of designs, which are the owner's. */
+const neededRights: Partial<Record<EventTab, HostRight>> = { page: 'edit', settings: 'edit', print: 'owner' };
 
 export function tabsOf(right: HostRight): EventTab[] {
-  return (Object.keys(tabs) as EventTab[]).filter((tab) => mayDo(right, 'edit') || !changing.has(tab));
+  return (Object.keys(tabs) as EventTab[]).filter((tab) => mayDo(right, neededRights[tab] ?? 'view'));
 }
 
 export function tabPath(event: string, tab: EventTab): string {

@@ -56,14 +56,16 @@ export function CardFigure({ card, proof, design, sizes, isFirst = false, isRow 
           )}
         </span>
         <span className="flex flex-wrap gap-x-4">
-          <PageLink
-            to={householdPath(proof.list.id, household)}
-            ahead="never"
-            className="text-link py-2"
-            aria-label={t('merge.card.open.named', { name: label })}
-          >
-            {t('merge.card.open')}
-          </PageLink>
+          {household === null ? null : (
+            <PageLink
+              to={householdPath(proof.list.id, household)}
+              ahead="never"
+              className="text-link py-2"
+              aria-label={t('merge.card.open.named', { name: label })}
+            >
+              {t('merge.card.open')}
+            </PageLink>
+          )}
           {canBreak ? (
             <PageLink
               to={linesPath(design, key)}

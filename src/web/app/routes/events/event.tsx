@@ -15,6 +15,7 @@ import { eventPath } from '#web/people/event/event-paths.ts';
 import { EventEnd, FollowUp } from '#web/people/event/follow-up.tsx';
 import { InboxSummary } from '#web/people/event/inbox-summary.tsx';
 import { LastAnswers } from '#web/people/event/last-answers.tsx';
+import { PrintSummary } from '#web/people/event/print-summary.tsx';
 import { SeatingSummary } from '#web/people/event/seating/seating-summary.tsx';
 import { doneAt, doneOf, refusedNotice } from '#web/people/list-form.ts';
 import type { Route } from './+types/event';
@@ -26,7 +27,8 @@ export async function loader({ context, params: { event: id }, request }: Route.
   const inbox = event.head.waiting > 0 ? await orFault(page.call('GET /web-api/events/:id/inbox', { id })) : null;
   const { parts: seating } = await orFault(page.call('GET /web-api/events/:id/seating-counts', { id }));
   const followUp = await orFault(page.call('GET /web-api/events/:id/follow-up', { id }));
-  return { event, inbox, followUp, seating, done: doneOf(request, ['invited', 'host']), end: doneOf(request, ['kept', 'unkept']) };
+  const print = event.head.right === 'owner' ? await orFault(page.call('GET /web-api/events/:id/print', { id })) : null;
+  return { event, inbox, followUp, print, seating, done: doneOf(request, ['invited', 'host']), end: doneOf(request, ['kept', 'unkept']) };
 }
 
 /** Invites everybody who is invited to nothing. */
@@ -48,7 +50,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function HostedEvent({ loaderData, actionData: answer }: Route.ComponentProps) {
-  const { event, inbox, followUp, seating, done, end } = loaderData;
+  const { event, inbox, followUp, print, seating, done, end } = loaderData;
   const t = useTexts(eventHostTexts);
   const of = useTexts(eventInboxTexts);
   const mails = useTexts(eventMailsTexts);
@@ -65,6 +67,7 @@ export default function HostedEvent({ loaderData, actionData: answer }: Route.Co
           <AccessState head={event.head} />
           <FollowUp event={event.head.id} followUp={followUp} />
           <SeatingSummary event={event.head.id} parts={seating} />
+          {print ? <PrintSummary event={event.head.id} groups={print.groups} /> : null}
           <EventEnd event={event.head.id} end={followUp.end} />
         </aside>
       </div>

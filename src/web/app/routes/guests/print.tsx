@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import type { MergeProof } from '#api/people/merge-calls.ts';
+import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
 import { mergeTexts } from '#texts/de/people/merge.ts';
 import { DoneNotice, FormNotice } from '#web/customer/form-notice.tsx';
@@ -102,14 +103,18 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 type Shown = Output<Calls['GET /web-api/designs/:id/merge/proof']>['design'];
 
-function Where({ design, list }: { design: Shown; list: MergeProof['list'] | null }) {
+function Where({ design, proof }: { design: Shown; proof: MergeProof | null }) {
   const t = useTexts(mergeTexts);
   return (
     <nav aria-label={t('merge.where')} className="flex flex-wrap gap-x-1.5 text-small text-ink-soft">
-      {list ? (
+      {proof ? (
         <>
-          <PageLink to={listPath(list.id)} ahead="never" className="text-link py-1 wrap-anywhere">
-            {list.name}
+          <PageLink
+            to={proof.event ? pathTo('event-print', { event: proof.event.id }) : listPath(proof.list.id)}
+            ahead="never"
+            className="text-link py-1 wrap-anywhere"
+          >
+            {proof.event ? proof.event.title : proof.list.name}
           </PageLink>
           <span className="py-1">/</span>
         </>
@@ -125,10 +130,11 @@ function Where({ design, list }: { design: Shown; list: MergeProof['list'] | nul
   );
 }
 
-function useTitle({ count, fields, blocked, shared, highlights, kind, list }: MergeProof): { title: string; lead: string } {
+function useTitle({ count, fields, blocked, shared, highlights, kind, list, event }: MergeProof): { title: string; lead: string } {
   const t = useTexts(mergeTexts);
   const lead = t(`merge.lead.${kind}`, { count, list: list.name, blocked });
   const worst = highlights.filter(({ why }) => why === 'worst').length;
+  if (count === 0 && event) return { title: t('merge.title.nobody'), lead: t('merge.lead.nobody', { event: event.title }) };
   if (count === 0) return { title: t('merge.title.empty'), lead: t('merge.lead.empty', { list: list.name }) };
   if (fields.count === 0) return { title: t('merge.title.fields'), lead: t(fields.canInsert ? 'merge.fields.text' : 'merge.fields.none') };
   if (shared.some(({ level }) => level === 'blocked')) return { title: t('merge.title.design'), lead };
@@ -159,8 +165,12 @@ function FirstStep({ proof, design }: { proof: MergeProof; design: Shown }) {
     );
   if (proof.count > 0) return null;
   return (
-    <ButtonLink to={listPath(proof.list.id)} ahead="never" className="mb-6 max-sm:w-full">
-      {t('merge.empty.button')}
+    <ButtonLink
+      to={proof.event ? pathTo('event-answers', { event: proof.event.id }) : listPath(proof.list.id)}
+      ahead="never"
+      className="mb-6 max-sm:w-full"
+    >
+      {t(proof.event ? 'merge.empty.answers' : 'merge.empty.button')}
     </ButtonLink>
   );
 }
@@ -183,7 +193,7 @@ function Proof({
     <>
       <div className="wrap grid gap-x-12 gap-y-11 pt-6 pb-16 md:pb-24 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="min-w-0">
-          <Where design={design} list={proof.list} />
+          <Where design={design} proof={proof} />
           <PageTitle className="max-w-none wrap-anywhere">{title}</PageTitle>
           <p className="figures mt-1 mb-6 max-w-[70ch] wrap-anywhere text-ink-soft">{lead}</p>
           <div className="mb-6">
@@ -241,7 +251,7 @@ export default function PrintWithList({ loaderData, actionData: answer }: Route.
   return (
     <div className="wrap grid gap-x-12 gap-y-9 pt-6 pb-16 md:grid-cols-[minmax(0,1fr)_320px] md:pb-24">
       <div className="min-w-0">
-        <Where design={design} list={null} />
+        <Where design={design} proof={null} />
         <PageTitle>{t('merge.title.choose')}</PageTitle>
         <p className="mt-3 mb-7 max-w-[60ch]">{t('merge.lead.choose')}</p>
         <DoneNotice text={done && t(`merge.done.${done}`)} />

@@ -1,11 +1,11 @@
-/** Gives the details of a suite to one of its designs. */
+/** Gives the details of a suite or an event to one of the designs that show them. */
 import type { TextChange } from '#core/catalogue/suite-details.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { applyEdits, type Edit } from '#core/design/edit.ts';
 import { storedDocument } from '#services/checks/opened-design.ts';
 import type { Shop } from '#services/handler.ts';
 import { loadDesign, saveDesign } from '#store/design/designs.ts';
-import { quantityOf } from './designs.ts';
+import { quantityOf } from './design-quantity.ts';
 
 type Piece = { id: string; revision: number; changes: readonly TextChange[] };
 
