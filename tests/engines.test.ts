@@ -28,7 +28,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/services/people/event/event-hosts.test.ts': 'two browsers open a link for one host at the same time',
   'src/services/people/event/open-answers.test.ts': 'two windows decide one answer at the same time',
   'src/services/people/event/event-ends.test.ts': 'everything that names an event is deleted from every table',
-  'src/services/people/event/event-mails.test.ts': 'mails are sent by several requests at the same time',
+  'src/services/people/event/mails/event-mails.test.ts': 'mails are sent by several requests at the same time',
   'src/services/people/event/event-pages.test.ts': 'households change and delete answers to questions that their host changes',
   'src/services/people/event/events.test.ts': 'companions are named on several devices at the same time',
   'src/services/people/event/seating.test.ts': 'the only test of the SQL that frees and counts seats',

@@ -4,7 +4,7 @@ import type { SentAnswers } from '#core/people/event/event-schema.ts';
 import { isFault } from '#core/values/fault.ts';
 
 import { mailJobs } from '#services/mail/mail.job.ts';
-import { eventMailJobs } from '#services/people/event/event-mails.job.ts';
+import { eventMailJobs } from '#services/people/event/mails/event-mails.job.ts';
 import type { Store } from '#store/db/store.ts';
 import { listMails, type StoredMail } from '#store/mail/mails.ts';
 import { noteBounce } from '#store/people/event/event-mails.ts';

@@ -8,7 +8,7 @@ import { readBody } from '#core/values/body.ts';
 import { bodyChunks } from '#http/request/body.ts';
 import type { Host } from '#http/request/site.ts';
 import type { Shop } from '#services/handler.ts';
-import { stopEventMails } from '#services/people/event/host-mails.ts';
+import { stopEventMails } from '#services/people/event/mails/host-mails.ts';
 import { stopMails } from '#services/people/requests/guest-answers.ts';
 import { leaveNewsletter } from '#store/customer/newsletter.ts';
 import { serverTexts } from '#texts/server-texts.ts';

@@ -34,14 +34,6 @@ import { up as addressRequests } from '#store/migrations/0062-address-requests.t
 import { up as recordsLater } from '#store/migrations/0063-records-later.ts';
 import { up as approvalParties } from '#store/migrations/0064-approval-parties.ts';
 import { up as mailsOfRequests } from '#store/migrations/0065-mails-of-requests.ts';
-import { up as events } from '#store/migrations/0067-events.ts';
-import { up as eventMails } from '#store/migrations/0068-event-mails.ts';
-import { up as openAnswers } from '#store/migrations/0069-open-answers.ts';
-import { up as seating } from '#store/migrations/0070-seating.ts';
-import { up as eventPrint } from '#store/migrations/0071-event-print.ts';
-import { up as neededBy } from '#store/migrations/0072-needed-by.ts';
-import { up as eventPages } from '#store/migrations/0073-event-pages.ts';
-import { up as householdMoves } from '#store/migrations/0075-household-moves.ts';
 import { up as firstOrder } from '#store/migrations/before-0030/0001-first-order.ts';
 import { up as catalogue } from '#store/migrations/before-0030/0002-catalogue.ts';
 import { up as content } from '#store/migrations/before-0030/0003-content.ts';
@@ -64,6 +56,14 @@ import { up as suiteDetails } from '#store/migrations/before-0030/0025-suite-det
 import { up as customers } from '#store/migrations/before-0030/0026-customers.ts';
 import { up as approvals } from '#store/migrations/before-0030/0028-approvals.ts';
 import { up as creationKeys } from '#store/migrations/before-0030/0029-creation-keys.ts';
+import { up as events } from '#store/migrations/events/0067-events.ts';
+import { up as eventMails } from '#store/migrations/events/0068-event-mails.ts';
+import { up as openAnswers } from '#store/migrations/events/0069-open-answers.ts';
+import { up as seating } from '#store/migrations/events/0070-seating.ts';
+import { up as eventPrint } from '#store/migrations/events/0071-event-print.ts';
+import { up as neededBy } from '#store/migrations/events/0072-needed-by.ts';
+import { up as eventPages } from '#store/migrations/events/0073-event-pages.ts';
+import { up as householdMoves } from '#store/migrations/events/0075-household-moves.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;

@@ -1,7 +1,7 @@
 /** How far an order is: its steps in a row, on narrow screens below each other. */
 import { pathTo } from '#core/site/paths.ts';
 import { orderPaymentTexts } from '#texts/de/payment/order-payment.ts';
-import { eventPortalTexts } from '#texts/de/people/event-portal.ts';
+import { eventPortalTexts } from '#texts/de/people/event/event-portal.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';

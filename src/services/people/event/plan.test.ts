@@ -1,6 +1,7 @@
 /** The plan of an event by its calls and its mails: what is open, what was ordered, when its host is told. */
 import { expect, test } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
+import { planMailJobs } from '#services/people/event/mails/plan-mails.job.ts';
 import { addLine } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { Store } from '#store/db/store.ts';
@@ -11,7 +12,6 @@ import { accountShop, browser, zoe } from '#tests/customer-browser.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { orderFor, plainContent } from '#tests/orders.ts';
 import { seedAll } from '#tests/seeded.ts';
-import { planMailJobs } from './plan-mails.job.ts';
 
 const origin = 'https://www.federleicht.example';
 

@@ -3,7 +3,7 @@ import { drawingTexts } from '#texts/de/drawings.ts';
 import { editorTexts } from '#texts/de/editor.ts';
 import { elementsTexts } from '#texts/de/elements.ts';
 import { panelTexts } from '#texts/de/panels.ts';
-import { eventCodeTexts } from '#texts/de/people/event-code.ts';
+import { eventCodeTexts } from '#texts/de/people/event/event-code.ts';
 import { photoSlotTexts } from '#texts/de/photo-slots.ts';
 import { type PageTexts, useTexts as usePageTexts } from '#web/page/texts.ts';
 

@@ -3,7 +3,7 @@ import type { AskedHousehold, ShownPart } from '#api/people/event-calls.ts';
 import { eventBounds } from '#core/people/event/event.ts';
 import type { SentAnswers } from '#core/people/event/event-schema.ts';
 import { isOffered } from '#core/people/event/replies.ts';
-import { eventPageTexts } from '#texts/de/people/event-page.ts';
+import { eventPageTexts } from '#texts/de/people/event/event-page.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { CheckField, Field, SelectField, TextField } from '#web/ui/field.tsx';
 import { answerName, foodName, names, replyName } from './answer-names.ts';

@@ -2,8 +2,8 @@
 import type { AskedHousehold } from '#api/people/event-calls.ts';
 import type { SentAnswers } from '#core/people/event/event-schema.ts';
 import { pageBounds } from '#core/people/event/page-content.ts';
-import { eventContentTexts } from '#texts/de/people/event-content.ts';
-import { eventPageTexts } from '#texts/de/people/event-page.ts';
+import { eventContentTexts } from '#texts/de/people/event/event-content.ts';
+import { eventPageTexts } from '#texts/de/people/event/event-page.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Field, SelectField } from '#web/ui/field.tsx';
 import { questionName } from './answer-names.ts';

@@ -1,7 +1,7 @@
 /** What a household answered, for who cannot change it. */
 import type { AskedHousehold, ShownPart } from '#api/people/event-calls.ts';
-import { eventContentTexts } from '#texts/de/people/event-content.ts';
-import { eventPageTexts } from '#texts/de/people/event-page.ts';
+import { eventContentTexts } from '#texts/de/people/event/event-content.ts';
+import { eventPageTexts } from '#texts/de/people/event/event-page.ts';
 import { useTexts } from '#web/page/texts.ts';
 
 export function Answered({ household, parts }: { household: AskedHousehold; parts: readonly ShownPart[] }) {

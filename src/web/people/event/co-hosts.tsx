@@ -1,12 +1,12 @@
 /** Who leads an event with its owner: links that wait, those who opened one, and the form of a new one. */
 import { eventBounds } from '#core/people/event/event.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
-import { eventInboxTexts } from '#texts/de/people/event-inbox.ts';
+import { eventInboxTexts } from '#texts/de/people/event/event-inbox.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
+import type { EventAccessData } from '#web/people/event/open/code-for-all.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';
-import type { EventAccessData } from './code-for-all.tsx';
 import { eventSettingsPath } from './event-paths.ts';
 
 type Host = EventAccessData['hosts'][number];

@@ -3,7 +3,7 @@ import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { type GiftWishes, pageBounds, questionKinds } from '#core/people/event/page-content.ts';
 import type { TypedQuestion } from '#core/people/event/page-schema.ts';
-import { eventContentTexts } from '#texts/de/people/event-content.ts';
+import { eventContentTexts } from '#texts/de/people/event/event-content.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextField } from '#web/ui/field.tsx';

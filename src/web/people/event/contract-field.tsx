@@ -1,5 +1,5 @@
 /** The contract on processing that a company agrees to before it makes an event. */
-import { eventContentTexts } from '#texts/de/people/event-content.ts';
+import { eventContentTexts } from '#texts/de/people/event/event-content.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { CheckField } from '#web/ui/field.tsx';
 

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { EventHead } from '#api/people/event-calls.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { eventContentTexts } from '#texts/de/people/event-content.ts';
-import { eventHostTexts } from '#texts/de/people/event-host.ts';
+import { eventContentTexts } from '#texts/de/people/event/event-content.ts';
+import { eventHostTexts } from '#texts/de/people/event/event-host.ts';
 import { DoneNotice, FormNotice } from '#web/customer/form-notice.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';

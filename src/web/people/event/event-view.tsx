@@ -1,7 +1,7 @@
 /** What guests read of an event: its title, day and place, its programme, and what is good to know. */
 import type { ShownPart } from '#api/people/event-calls.ts';
 import type { GuestPage } from '#api/people/event-page-calls.ts';
-import { eventPageTexts } from '#texts/de/people/event-page.ts';
+import { eventPageTexts } from '#texts/de/people/event/event-page.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { fittedTo } from '#web/ui/page-title.tsx';
 import { longDay, mapUrl, timeOf } from './event-paths.ts';

@@ -1,7 +1,7 @@
 /** What an event says: its names, days, place, and until when guests answer. */
 import type { ShownFacts, ShownLook } from '#api/people/event-calls.ts';
 import { eventBounds } from '#core/people/event/event.ts';
-import { eventHostTexts } from '#texts/de/people/event-host.ts';
+import { eventHostTexts } from '#texts/de/people/event/event-host.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextField } from '#web/ui/field.tsx';

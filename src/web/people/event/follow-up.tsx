@@ -2,7 +2,7 @@
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { formatDate } from '#core/values/date.ts';
-import { eventMailsTexts } from '#texts/de/people/event-mails.ts';
+import { eventMailsTexts } from '#texts/de/people/event/event-mails.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';

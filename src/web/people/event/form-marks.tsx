@@ -1,7 +1,7 @@
 /** What a form carries that no person fills in: its stamp, and a field that stays empty. */
-import { eventOpenTexts } from '#texts/de/people/event-open.ts';
+import { eventOpenTexts } from '#texts/de/people/event/event-open.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { openNames } from './open-names.ts';
+import { openNames } from '#web/people/event/open/open-names.ts';
 
 export function FormMarks({ stamp }: { stamp: string }) {
   const t = useTexts(eventOpenTexts);

@@ -2,7 +2,7 @@
 import type { OfferedPicture } from '#api/people/event-content-calls.ts';
 import { pageBounds } from '#core/people/event/page-content.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
-import { eventContentTexts } from '#texts/de/people/event-content.ts';
+import { eventContentTexts } from '#texts/de/people/event/event-content.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, TextField } from '#web/ui/field.tsx';

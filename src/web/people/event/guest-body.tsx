@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { GuestPage } from '#api/people/event-page-calls.ts';
 import { formatDate } from '#core/values/date.ts';
-import { eventContentTexts } from '#texts/de/people/event-content.ts';
-import { eventPageTexts } from '#texts/de/people/event-page.ts';
+import { eventContentTexts } from '#texts/de/people/event/event-content.ts';
+import { eventPageTexts } from '#texts/de/people/event/event-page.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { EventFacts, Programme } from './event-view.tsx';
 

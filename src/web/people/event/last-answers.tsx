@@ -1,8 +1,8 @@
 /** The households of an event whose answers changed last. */
 import type { LastAnswerRow } from '#api/people/event-calls.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
-import { eventContentTexts } from '#texts/de/people/event-content.ts';
-import { eventHostTexts } from '#texts/de/people/event-host.ts';
+import { eventContentTexts } from '#texts/de/people/event/event-content.ts';
+import { eventHostTexts } from '#texts/de/people/event/event-host.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { answersPath, eventHouseholdPath } from './event-paths.ts';

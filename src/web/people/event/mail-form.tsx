@@ -3,7 +3,7 @@ import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { type HostMailKind, hostMailKinds, mailingTerms } from '#core/people/event/mailing.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { eventMailsTexts } from '#texts/de/people/event-mails.ts';
+import { eventMailsTexts } from '#texts/de/people/event/event-mails.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 /** What a host changes of the plan of an event: the days of its pieces, what is done or not needed, and whether mails remind of it. */
 import type { PlanGoal } from '#api/people/event-plan-calls.ts';
-import { eventPlanTexts } from '#texts/de/people/event-plan.ts';
+import { eventPlanTexts } from '#texts/de/people/event/event-plan.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, TextField } from '#web/ui/field.tsx';

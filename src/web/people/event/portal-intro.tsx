@@ -2,7 +2,7 @@
 import type { GuestPage } from '#api/people/event-page-calls.ts';
 import { drawingSize } from '#core/site/card-drawing.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { eventPortalTexts } from '#texts/de/people/event-portal.ts';
+import { eventPortalTexts } from '#texts/de/people/event/event-portal.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { PageTitle } from '#web/ui/page-title.tsx';

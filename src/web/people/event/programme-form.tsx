@@ -1,6 +1,6 @@
 /** The parts of an event, each with what it offers to eat, and a row for a new one. */
 import { eventBounds } from '#core/people/event/event.ts';
-import { eventHostTexts } from '#texts/de/people/event-host.ts';
+import { eventHostTexts } from '#texts/de/people/event/event-host.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField, Field, TextField } from '#web/ui/field.tsx';

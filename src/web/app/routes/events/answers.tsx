@@ -1,6 +1,6 @@
 /** The households of an event with what they answered, page by page. */
 import { answerFilters, personFilters } from '#core/people/event/event.ts';
-import { eventHostTexts } from '#texts/de/people/event-host.ts';
+import { eventHostTexts } from '#texts/de/people/event/event-host.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';

@@ -1,6 +1,6 @@
 /** /feier/mit/KEY/: somebody who is asked to lead an event with its host says yes. Opening the page alone changes nothing. */
 import { data } from 'react-router';
-import { eventInboxTexts } from '#texts/de/people/event-inbox.ts';
+import { eventInboxTexts } from '#texts/de/people/event/event-inbox.ts';
 import { FormNotice } from '#web/customer/form-notice.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';

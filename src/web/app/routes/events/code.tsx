@@ -2,7 +2,7 @@
 import { data, redirect } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { faults, isFault } from '#core/values/fault.ts';
-import { eventOpenTexts } from '#texts/de/people/event-open.ts';
+import { eventOpenTexts } from '#texts/de/people/event/event-open.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { shownFault } from '#web/page/fault-response.ts';
 import { postedForm, typedIn } from '#web/page/form-input.ts';

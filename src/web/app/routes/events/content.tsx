@@ -2,7 +2,7 @@
 import { data } from 'react-router';
 import { type GiftWishes, pageBounds } from '#core/people/event/page-content.ts';
 import type { TypedQuestion } from '#core/people/event/page-schema.ts';
-import { eventContentTexts } from '#texts/de/people/event-content.ts';
+import { eventContentTexts } from '#texts/de/people/event/event-content.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';

@@ -1,8 +1,8 @@
 /** An event as its host sees it: who comes, what they eat, and what is open. */
 import { data } from 'react-router';
-import { eventHostTexts } from '#texts/de/people/event-host.ts';
-import { eventInboxTexts } from '#texts/de/people/event-inbox.ts';
-import { eventMailsTexts } from '#texts/de/people/event-mails.ts';
+import { eventHostTexts } from '#texts/de/people/event/event-host.ts';
+import { eventInboxTexts } from '#texts/de/people/event/event-inbox.ts';
+import { eventMailsTexts } from '#texts/de/people/event/event-mails.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -13,9 +13,9 @@ import { EventCounts } from '#web/people/event/event-counts.tsx';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
 import { eventPath } from '#web/people/event/event-paths.ts';
 import { EventEnd, FollowUp } from '#web/people/event/follow-up.tsx';
-import { InboxSummary } from '#web/people/event/inbox-summary.tsx';
 import { LastAnswers } from '#web/people/event/last-answers.tsx';
-import { PrintSummary } from '#web/people/event/print-summary.tsx';
+import { InboxSummary } from '#web/people/event/open/inbox-summary.tsx';
+import { PrintSummary } from '#web/people/event/print/print-summary.tsx';
 import { SeatingSummary } from '#web/people/event/seating/seating-summary.tsx';
 import { doneAt, doneOf, refusedNotice } from '#web/people/list-form.ts';
 import type { Route } from './+types/event';

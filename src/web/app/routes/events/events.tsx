@@ -1,8 +1,8 @@
 /** The events of a customer or guest, and the form of a new one. */
 import { data } from 'react-router';
 import { eventBounds } from '#core/people/event/event.ts';
-import { eventHostTexts } from '#texts/de/people/event-host.ts';
-import { eventPortalTexts } from '#texts/de/people/event-portal.ts';
+import { eventHostTexts } from '#texts/de/people/event/event-host.ts';
+import { eventPortalTexts } from '#texts/de/people/event/event-portal.ts';
 import { DoneNotice, FormNotice } from '#web/customer/form-notice.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';

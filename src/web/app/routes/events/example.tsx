@@ -1,8 +1,8 @@
 /** /feier/beispiel/: what a guest sees, with invented people. Its form is sent nowhere. No script. */
 import { pathTo } from '#core/site/paths.ts';
 import { formatDate } from '#core/values/date.ts';
-import { eventPageTexts } from '#texts/de/people/event-page.ts';
-import { eventPortalTexts } from '#texts/de/people/event-portal.ts';
+import { eventPageTexts } from '#texts/de/people/event/event-page.ts';
+import { eventPortalTexts } from '#texts/de/people/event/event-portal.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';

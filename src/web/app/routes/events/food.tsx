@@ -1,5 +1,5 @@
 /** What guests of an event do not eat, as a page to be printed by the browser. */
-import { eventPrintTexts } from '#texts/de/people/event-print.ts';
+import { eventPrintTexts } from '#texts/de/people/event/event-print.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';

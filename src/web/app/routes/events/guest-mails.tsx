@@ -1,6 +1,6 @@
 /** /e/KEY/abmelden/: ends mails of an event, without sign-in. It says the same for every key, and opening it changes nothing. No script. */
 import { data } from 'react-router';
-import { eventPageTexts } from '#texts/de/people/event-page.ts';
+import { eventPageTexts } from '#texts/de/people/event/event-page.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { postedForm, textOf } from '#web/page/form-input.ts';

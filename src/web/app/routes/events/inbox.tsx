@@ -1,7 +1,7 @@
 /** What came by the code for all of an event, and what its hosts make of it. */
 import { data } from 'react-router';
-import { eventHostTexts } from '#texts/de/people/event-host.ts';
-import { eventInboxTexts } from '#texts/de/people/event-inbox.ts';
+import { eventHostTexts } from '#texts/de/people/event/event-host.ts';
+import { eventInboxTexts } from '#texts/de/people/event/event-inbox.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -9,7 +9,7 @@ import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
 import { inboxPath } from '#web/people/event/event-paths.ts';
-import { InboxList } from '#web/people/event/inbox-list.tsx';
+import { InboxList } from '#web/people/event/open/inbox-list.tsx';
 import { doneAt, doneOf, refusedNotice } from '#web/people/list-form.ts';
 import type { Route } from './+types/inbox';
 

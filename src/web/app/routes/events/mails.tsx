@@ -1,8 +1,8 @@
 /** Mails of an event to its guests: whom they go to, what is written by itself, and what became of them. */
 import { data } from 'react-router';
 import { hostMailKinds, mailFilters, mailingTerms } from '#core/people/event/mailing.ts';
-import { eventHostTexts } from '#texts/de/people/event-host.ts';
-import { eventMailsTexts } from '#texts/de/people/event-mails.ts';
+import { eventHostTexts } from '#texts/de/people/event/event-host.ts';
+import { eventMailsTexts } from '#texts/de/people/event/event-mails.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf, typedIn } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';

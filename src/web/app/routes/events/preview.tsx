@@ -1,8 +1,8 @@
 /** The page of an event as its host sees it without a household's link: the same parts, and no form that is sent. No script. */
 import type { GuestPage } from '#api/people/event-page-calls.ts';
 import { formatDate } from '#core/values/date.ts';
-import { eventContentTexts } from '#texts/de/people/event-content.ts';
-import { eventPageTexts } from '#texts/de/people/event-page.ts';
+import { eventContentTexts } from '#texts/de/people/event/event-content.ts';
+import { eventPageTexts } from '#texts/de/people/event/event-page.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken } from '#web/page/form-input.ts';

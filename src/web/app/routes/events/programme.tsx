@@ -2,8 +2,8 @@
 import { data } from 'react-router';
 import type { ShownFacts, ShownPart } from '#api/people/event-calls.ts';
 import { mayDo } from '#core/people/event/event.ts';
-import { eventContentTexts } from '#texts/de/people/event-content.ts';
-import { eventHostTexts } from '#texts/de/people/event-host.ts';
+import { eventContentTexts } from '#texts/de/people/event/event-content.ts';
+import { eventHostTexts } from '#texts/de/people/event/event-host.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';

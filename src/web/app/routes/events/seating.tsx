@@ -1,8 +1,8 @@
 /** Who sits where at a part of an event: by boxes to choose a table in, by wishes, and by a proposal. */
 import { data } from 'react-router';
 import type { ShownSeating } from '#api/people/event-seating-calls.ts';
-import { eventHostTexts } from '#texts/de/people/event-host.ts';
-import { eventSeatingTexts } from '#texts/de/people/event-seating.ts';
+import { eventHostTexts } from '#texts/de/people/event/event-host.ts';
+import { eventSeatingTexts } from '#texts/de/people/event/event-seating.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';

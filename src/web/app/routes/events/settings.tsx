@@ -2,18 +2,18 @@
 import { data } from 'react-router';
 import { eventBounds, eventStates, mayDo } from '#core/people/event/event.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { eventHostTexts } from '#texts/de/people/event-host.ts';
-import { eventInboxTexts } from '#texts/de/people/event-inbox.ts';
+import { eventHostTexts } from '#texts/de/people/event/event-host.ts';
+import { eventInboxTexts } from '#texts/de/people/event/event-inbox.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf, typedIn } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { CoHosts } from '#web/people/event/co-hosts.tsx';
-import { CodeForAll } from '#web/people/event/code-for-all.tsx';
 import { EventAccess } from '#web/people/event/event-access.tsx';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
 import { eventSettingsPath } from '#web/people/event/event-paths.ts';
+import { CodeForAll } from '#web/people/event/open/code-for-all.tsx';
 import { doneAt, doneOf, refusedNotice } from '#web/people/list-form.ts';
 import type { Route } from './+types/settings';
 

@@ -1,6 +1,6 @@
 /** Gifts of an event, and whom its hosts thanked. */
 import { data } from 'react-router';
-import { eventThanksTexts } from '#texts/de/people/event-thanks.ts';
+import { eventThanksTexts } from '#texts/de/people/event/event-thanks.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -9,7 +9,7 @@ import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
 import { eventPrintPath, eventThanksPath } from '#web/people/event/event-paths.ts';
-import { maxGift, NewGift, ThanksList } from '#web/people/event/thanks-list.tsx';
+import { maxGift, NewGift, ThanksList } from '#web/people/event/print/thanks-list.tsx';
 import { doneAt, doneOf, refusedNotice } from '#web/people/list-form.ts';
 import type { Route } from './+types/thanks';
 

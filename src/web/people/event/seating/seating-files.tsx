@@ -1,5 +1,5 @@
 /** Links to the files of an event, for its host only. */
-import { eventSeatingTexts } from '#texts/de/people/event-seating.ts';
+import { eventSeatingTexts } from '#texts/de/people/event/event-seating.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { eventFilePath, seatingPaperPath } from './seating-path.ts';
 

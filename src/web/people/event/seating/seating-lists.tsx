@@ -1,7 +1,7 @@
 /** Who has no seat, and who sits at the chosen table, each with a box to choose a table in. Works without a script and without a pointer. */
 import type { ShownSeating, ShownTable } from '#api/people/event-seating-calls.ts';
 import { seatingBounds, tableShapes } from '#core/people/event/seating/plan.ts';
-import { eventSeatingTexts } from '#texts/de/people/event-seating.ts';
+import { eventSeatingTexts } from '#texts/de/people/event/event-seating.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 /** A proposal of who sits where with its reasons, taken as a whole or person by person. */
 import type { ShownSeating } from '#api/people/event-seating-calls.ts';
-import { eventSeatingTexts } from '#texts/de/people/event-seating.ts';
+import { eventSeatingTexts } from '#texts/de/people/event/event-seating.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PlanFields } from './seating-lists.tsx';

@@ -1,7 +1,7 @@
 /** How many of those who come have a seat, for the overview of an event. */
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
-import { eventSeatingTexts } from '#texts/de/people/event-seating.ts';
+import { eventSeatingTexts } from '#texts/de/people/event/event-seating.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { seatingPath } from './seating-path.ts';

@@ -1,7 +1,7 @@
 /** Who wishes to sit at one table and who at two, how many of the wishes hold, and a form for another. */
 import type { ShownSeating, ShownWish } from '#api/people/event-seating-calls.ts';
 import { wishKinds } from '#core/people/event/seating/plan.ts';
-import { eventSeatingTexts } from '#texts/de/people/event-seating.ts';
+import { eventSeatingTexts } from '#texts/de/people/event/event-seating.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/field.tsx';

@@ -1,6 +1,6 @@
 /** How many booklets the guests of each part need: they are all the same, so that nothing but their number counts. */
 import { pathTo } from '#core/site/paths.ts';
-import { eventPrintTexts } from '#texts/de/people/event-print.ts';
+import { eventPrintTexts } from '#texts/de/people/event/event-print.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 

@@ -1,12 +1,12 @@
 /** The code for all of an event: the parts that its page shows, and once there is one, its link and the code to type. */
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
-import { eventInboxTexts } from '#texts/de/people/event-inbox.ts';
+import { eventInboxTexts } from '#texts/de/people/event/event-inbox.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { codePage, eventSettingsPath } from '#web/people/event/event-paths.ts';
 import { LinkBox } from '#web/people/request/link-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
-import { codePage, eventSettingsPath } from './event-paths.ts';
 
 export type EventAccessData = Output<Calls['GET /web-api/events/:id/access']>;
 

@@ -6,6 +6,7 @@ import { changePiece } from '#services/change-texts.ts';
 import { designSuiteTexts, templateOf } from '#services/design-summary.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { noDesign } from '#services/own-design.ts';
+import { hostedEvent, lockHostedEvent } from '#services/people/event/host-access.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
 import { samplesOf } from '#services/suite-samples.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -13,7 +14,6 @@ import { findDesign, listDesigns, type SavedDesign } from '#store/design/designs
 import { orderedDesigns, suiteDetailsOf } from '#store/design/suite-designs.ts';
 import { detailsOf, type LinkedDesign, linkDesign, linkedDesigns, unlinkDesign } from '#store/people/event/event-designs.ts';
 import type { HostedEvent } from '#store/people/event/events.ts';
-import { hostedEvent, lockHostedEvent } from './host-access.ts';
 import { shownDesign } from './shown-design.ts';
 
 /** Most designs of a host that are looked through, and that are proposed. */

@@ -3,9 +3,9 @@ import type { eventFoodCalls } from '#api/people/event-print-calls.ts';
 import { fullName } from '#core/people/name-line.ts';
 import { folded } from '#core/people/words.ts';
 import type { Handlers } from '#services/handler.ts';
+import { headOf, hostedEvent } from '#services/people/event/host-access.ts';
 import { peopleOf } from '#store/people/event/printed-answers.ts';
 import { foodNotesOf } from '#store/people/event/replies.ts';
-import { headOf, hostedEvent } from './host-access.ts';
 
 export const eventFoodHandlers: Handlers<typeof eventFoodCalls> = {
   async 'GET /web-api/events/:id/food'({ id }, context) {

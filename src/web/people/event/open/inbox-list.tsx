@@ -2,10 +2,10 @@
 import type { InboxReply } from '#api/people/event-inbox-calls.ts';
 import { mayDo } from '#core/people/event/event.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
-import { eventInboxTexts } from '#texts/de/people/event-inbox.ts';
+import { eventInboxTexts } from '#texts/de/people/event/event-inbox.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
-import { eventHouseholdPath, inboxPath } from './event-paths.ts';
+import { eventHouseholdPath, inboxPath } from '#web/people/event/event-paths.ts';
 import { InboxEntry } from './inbox-entry.tsx';
 import type { Inbox } from './inbox-summary.tsx';
 

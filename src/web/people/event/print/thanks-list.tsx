@@ -1,6 +1,6 @@
 /** Gifts of an event and whom its hosts thanked. Plain forms: they need no script. */
 import type { ThanksRow } from '#api/people/event-print-calls.ts';
-import { eventThanksTexts } from '#texts/de/people/event-thanks.ts';
+import { eventThanksTexts } from '#texts/de/people/event/event-thanks.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/field.tsx';

@@ -2,13 +2,13 @@
 import type { OpenPage } from '#api/people/event-page-calls.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { formatDate } from '#core/values/date.ts';
-import { eventOpenTexts } from '#texts/de/people/event-open.ts';
-import { eventPageTexts } from '#texts/de/people/event-page.ts';
+import { eventOpenTexts } from '#texts/de/people/event/event-open.ts';
+import { eventPageTexts } from '#texts/de/people/event/event-page.ts';
 import { FormNotice } from '#web/customer/form-notice.tsx';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
-import { longDay } from './event-paths.ts';
-import { EventFacts, Programme } from './event-view.tsx';
+import { longDay } from '#web/people/event/event-paths.ts';
+import { EventFacts, Programme } from '#web/people/event/event-view.tsx';
 import { OpenForm } from './open-form.tsx';
 import { anotherQuery, answerId } from './open-names.ts';
 import type { PostedOpen } from './posted-open.ts';

@@ -1,10 +1,10 @@
 /** What waits in the inbox, beside the counts of an event: the oldest, and the way to the others. */
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
-import { eventInboxTexts } from '#texts/de/people/event-inbox.ts';
+import { eventInboxTexts } from '#texts/de/people/event/event-inbox.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
-import { inboxPath } from './event-paths.ts';
+import { inboxPath } from '#web/people/event/event-paths.ts';
 import { InboxEntry } from './inbox-entry.tsx';
 
 export type Inbox = Output<Calls['GET /web-api/events/:id/inbox']>;

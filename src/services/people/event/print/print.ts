@@ -15,6 +15,7 @@ import { putMerge } from '#services/merge/merge.ts';
 import { recordsOf } from '#services/merge/merged-design.ts';
 import { missingApprovals } from '#services/merge/missing-approvals.ts';
 import { supplementDto, supplementOf } from '#services/merge/supplement.ts';
+import { headOf, hostedEvent, noEvent } from '#services/people/event/host-access.ts';
 import { isMergeApproved } from '#services/pricing/line-records.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findDesign, listDesigns, type SavedDesign } from '#store/design/designs.ts';
@@ -22,7 +23,6 @@ import { type HostedEvent, programmeOf } from '#store/people/event/events.ts';
 import { answersOf, comingTo } from '#store/people/event/printed-answers.ts';
 import { allHouseholds, findGuestList, type GuestList } from '#store/people/guest-lists.ts';
 import { findMerge, type Merge, mergesOfEvent } from '#store/people/merges.ts';
-import { headOf, hostedEvent, noEvent } from './host-access.ts';
 import { shownDesign } from './shown-design.ts';
 
 type Shown = HandlerOutput<(typeof eventPrintCalls)['GET /web-api/events/:id/print']>;

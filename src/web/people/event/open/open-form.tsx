@@ -2,13 +2,13 @@
 import type { OpenPage, TypedOpenAnswer } from '#api/people/event-page-calls.ts';
 import { eventBounds } from '#core/people/event/event.ts';
 import { openTerms } from '#core/people/event/open-terms.ts';
-import { eventOpenTexts } from '#texts/de/people/event-open.ts';
+import { eventOpenTexts } from '#texts/de/people/event/event-open.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { ChoiceRow } from '#web/people/event/answer-form.tsx';
+import { timeOf } from '#web/people/event/event-paths.ts';
+import { FormMarks } from '#web/people/event/form-marks.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field, TextField } from '#web/ui/field.tsx';
-import { ChoiceRow } from './answer-form.tsx';
-import { timeOf } from './event-paths.ts';
-import { FormMarks } from './form-marks.tsx';
 import { answerId, openAnswerName, openNames } from './open-names.ts';
 
 type Props = {

@@ -1,10 +1,10 @@
 /** An answer by the code for all: who it is from, what it says, whose it may be, and the buttons that decide. */
 import type { InboxReply, JoinCandidate } from '#api/people/event-inbox-calls.ts';
 import { type HostRight, mayDo } from '#core/people/event/event.ts';
-import { eventInboxTexts } from '#texts/de/people/event-inbox.ts';
+import { eventInboxTexts } from '#texts/de/people/event/event-inbox.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { inboxPath } from '#web/people/event/event-paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { inboxPath } from './event-paths.ts';
 
 type InboxParts = readonly { id: string; name: string }[];
 

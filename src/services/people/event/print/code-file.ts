@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { darkBars, quietZoneModules } from '#core/layout/qr.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Context } from '#services/handler.ts';
+import { hostedEvent } from '#services/people/event/host-access.ts';
+import { householdOf } from '#services/people/event/host-households.ts';
 import { linkModules } from '#services/people/link-code.ts';
 import { ensureKey, keyOfHousehold } from '#store/people/event/access-keys.ts';
-import { hostedEvent } from './host-access.ts';
-import { householdOf } from './host-households.ts';
 
 /** Printed side of a module; whoever places the file may scale it. */
 const moduleMm = 0.5;

@@ -1,6 +1,6 @@
 /** Designs that show the facts of an event: which of their texts are older, and the way to change them all. Plain forms: they need no script. */
 import type { LinkedToEvent } from '#api/people/event-fact-calls.ts';
-import { eventFactTexts } from '#texts/de/people/event-facts.ts';
+import { eventFactTexts } from '#texts/de/people/event/event-facts.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { PiecePicture } from '#web/product/piece-picture.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -4,11 +4,11 @@ import { plainNames } from '#core/people/name-line.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
+import { headOf, hostedEvent, lockHostedEvent, noEvent } from '#services/people/event/host-access.ts';
 import type { HostedEvent } from '#store/people/event/events.ts';
 import { addGift, giftsOf, putGift, putThanks } from '#store/people/event/gifts.ts';
 import { peopleOf } from '#store/people/event/printed-answers.ts';
 import { readHouseholds } from '#store/people/household-rows.ts';
-import { headOf, hostedEvent, lockHostedEvent, noEvent } from './host-access.ts';
 
 /** Gifts of an event. */
 const maxGifts = 2_000;

@@ -1,7 +1,7 @@
 /** Which of their designs a host prints for the answers to an event. Plain forms: they need no script. */
 import type { PieceGroup } from '#api/people/event-print-calls.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { eventPrintTexts } from '#texts/de/people/event-print.ts';
+import { eventPrintTexts } from '#texts/de/people/event/event-print.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

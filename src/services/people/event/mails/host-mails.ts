@@ -18,6 +18,7 @@ import { addDays } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
+import { headOf, hostedEvent, lockHostedEvent, noEvent } from '#services/people/event/host-access.ts';
 import { blockMails, everyScope } from '#store/mail/mail-blocks.ts';
 import { type EventMailing, findMailing, putMailing } from '#store/people/event/event-mailings.ts';
 import { mailboxOfStop } from '#store/people/event/event-mails.ts';
@@ -27,7 +28,6 @@ import { readHouseholds } from '#store/people/household-rows.ts';
 import { hostMailbox } from '#store/people/requests/link-mails.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { type GuestMail, guestMail } from './guest-mail.ts';
-import { headOf, hostedEvent, lockHostedEvent, noEvent } from './host-access.ts';
 import {
   dryRun,
   kindObstacle,

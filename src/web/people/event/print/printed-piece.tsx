@@ -1,6 +1,6 @@
 /** One design that is printed for the answers to an event: how many pieces are needed and ordered, and what is to be printed again. */
 import type { PrintedForEvent } from '#api/people/event-print-calls.ts';
-import { eventPrintTexts } from '#texts/de/people/event-print.ts';
+import { eventPrintTexts } from '#texts/de/people/event/event-print.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { printPath } from '#web/people/print/print-query.ts';

@@ -1,11 +1,11 @@
 /** What is to be printed again since the last order, on the overview of an event. */
 import type { PieceGroup } from '#api/people/event-print-calls.ts';
-import { eventPrintTexts } from '#texts/de/people/event-print.ts';
+import { eventPrintTexts } from '#texts/de/people/event/event-print.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
+import { eventPrintPath } from '#web/people/event/event-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { checkIcon } from '#web/ui/icons.ts';
-import { eventPrintPath } from './event-paths.ts';
 import { needOf } from './print-words.ts';
 
 export function PrintSummary({ event, groups }: { event: string; groups: readonly PieceGroup[] }) {
