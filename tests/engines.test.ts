@@ -48,7 +48,6 @@ const reasons: Readonly<Record<string, string>> = {
   'tests/hostile-answers.test.ts': 'limits of answers are counted in the transaction of an answer',
   'tests/event-facts.test.ts': 'the only test of the SQL that notes facts of an event',
   'tests/event-print.test.ts': 'the only test of the SQL that reads who comes to a part',
-  'tests/event-histories.test.ts': 'transactions of answers in random order',
   'tests/approval-parties.test.ts': 'two parties approve one hash at the same time',
   'tests/faults/login-timing.long.test.ts': 'the time of a refused sign-in depends on the engine',
   'tests/flag-protocol.test.ts': 'the only test of the SQL that counts a report once',

@@ -201,7 +201,10 @@ async function fillEvent(trx: StoreTransaction, owner: OwnerId, id: string, at: 
     .insertInto('open_replies')
     .values({ id, event: id, ...open, at, version: 1 })
     .execute();
-  await trx.insertInto('event_hosts').values({ id, event: id, owner, name: 'Gabi', can_edit: 1, hash: id, made_at: at, joined_at: at });
+  await trx
+    .insertInto('event_hosts')
+    .values({ id, event: id, owner, name: 'Gabi', can_edit: 1, hash: id, made_at: at, joined_at: at })
+    .execute();
   await trx.insertInto('event_mailings').values({ event: id, site: '{}', reminds: 1, tells: 1, keeps: 0 }).execute();
   await trx.insertInto('event_notices').values({ event: id, days: 30, expires_on: '2028-06-12', at }).execute();
   const mail = { kind: 'link', state: 'queued', address: '', note: '', tries: 0 } as const;

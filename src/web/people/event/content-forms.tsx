@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextField } from '#web/ui/field.tsx';
 import { contentNames } from './content-fields.ts';
 
-export type EventContent = Output<Calls['GET /web-api/events/:id/page']>;
+type EventContent = Output<Calls['GET /web-api/events/:id/page']>;
 
 /** Empty rows for links that a form has. */
 const spareLinks = 3;

@@ -25,7 +25,7 @@ export const eventOpenTexts = {
   'open.privacy': 'Die Antwort lesen nur die Gastgeber. Wir nutzen sie für nichts anderes und löschen sie spätestens am {day}.',
   'code.title': 'Code eingeben',
   'code.lead': 'Er steht auf der Einladung und hat zwölf Zeichen.',
-  'code.label': 'Code',
+  'code.typed.label': 'Code',
   'code.hint': 'Zum Beispiel 7KQ4 M2XD 9TRB. Groß oder klein, mit oder ohne Leerzeichen.',
   'code.button': 'Öffnen',
   'code.wrong': 'Dieser Code gilt nicht oder nicht mehr. Bitte noch einmal mit der Einladung vergleichen.',

@@ -45,7 +45,7 @@ export default function EventCode({ actionData: answer }: Route.ComponentProps) 
       <form method="post" noValidate className="grid max-w-100 gap-5">
         <TextField
           name="code"
-          label={t('code.label')}
+          label={t('code.typed.label')}
           hint={t('code.hint')}
           error={answer?.error ?? null}
           maxLength={40}
