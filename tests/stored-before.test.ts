@@ -133,6 +133,8 @@ onEachEngine('data of before', (_open, engine) => {
       })),
       transfer: null,
       hasDocuments: true,
+      invites: true,
+      needed: null,
       net: null,
       reference: '',
       buyerReference: '',

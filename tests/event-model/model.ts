@@ -211,12 +211,16 @@ export class EventModel {
     await browser(this.#shop).call('POST /web-api/event-pages/:key/delete', { key });
     expect((await this.#rows(id)).every(({ answer, menu }) => answer === 'open' && menu === null)).toBe(true);
     expect([(await householdText(this.#shop, id)).message, (await this.#said(id)).size]).toEqual(['', 0]);
-    const states = await this.#shop.store.db
-      .selectFrom('reply_revisions')
-      .select(['before', 'after'])
-      .where('household', '=', id)
-      .execute();
-    expect(states.filter(({ before, after }) => /yes|no"|Gruß|Lied/.test(before + after))).toEqual([]);
+    const { db } = this.#shop.store;
+    const own = await db.selectFrom('guests').select('id').where('household', '=', id).execute();
+    const states = await db.selectFrom('reply_revisions').select(['household', 'before', 'after']).execute();
+    const isOwn = (reply: { guest: string }) => own.some((guest) => guest.id === reply.guest);
+    for (const { household: of, before, after } of states)
+      for (const state of [before, after]) {
+        const { replies, ...said } = JSON.parse(state) as { replies: Row[] };
+        expect(replies.filter((reply) => isOwn(reply) && reply.answer !== 'open')).toEqual([]);
+        if (of === id) expect(JSON.stringify(said)).not.toMatch(/Gruß|Lied/);
+      }
   }
 
   async #rows(household: string): Promise<Row[]> {

@@ -39,3 +39,21 @@ export async function standingHousehold(db: Store['db'] | StoreTransaction, list
   }
   return null;
 }
+
+/** Households whose guests went to this one, some of them by way of others that are gone too. */
+export async function movedInto(trx: StoreTransaction, list: string, household: string): Promise<string[]> {
+  const found = new Set<string>();
+  for (let targets = [household]; targets.length > 0; ) {
+    const rows = await trx
+      .selectFrom('household_moves')
+      .leftJoin('households', 'households.id', 'household_moves.household')
+      .select('household_moves.household')
+      .where('household_moves.list', '=', list)
+      .where('target', 'in', targets)
+      .where('households.id', 'is', null)
+      .execute();
+    targets = rows.map((row) => row.household).filter((id) => !found.has(id) && id !== household);
+    for (const id of targets) found.add(id);
+  }
+  return [...found];
+}

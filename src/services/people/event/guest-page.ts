@@ -11,11 +11,11 @@ import { confirmAnswer } from '#services/people/event/mails/confirm-answer.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { type FoundAccess, type FoundPage, findAccess, findPage } from '#store/people/event/access-keys.ts';
+import { deleteAnswers } from '#store/people/event/deleted-answers.ts';
 import { replyVersion } from '#store/people/event/event-mails.ts';
 import { programmeOf } from '#store/people/event/events.ts';
 import { openPartsOf } from '#store/people/event/open-replies.ts';
 import { findGalleryPicture } from '#store/people/event/page-content.ts';
-import { deleteAnswers } from '#store/people/event/replies.ts';
 import { type GuestList, lockGuestList } from '#store/people/guest-lists.ts';
 import { guestView, invitedParts } from './guest-view.ts';
 import { mayAnswer, readAnswers, saveAnswers } from './household-answers.ts';
@@ -160,7 +160,7 @@ export const guestPageHandlers: Handlers<PageCalls> = {
 
   async 'POST /web-api/event-pages/:key/delete'({ key }, context) {
     await asHousehold(context, { key, limit: 'event-delete' }, (trx, { event, household }, now) =>
-      deleteAnswers(trx, { event: event.id, household, now }),
+      deleteAnswers(trx, { event, household, now }),
     );
     return {};
   },

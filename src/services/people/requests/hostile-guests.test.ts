@@ -152,7 +152,7 @@ onEachEngine('hostile guests', (open) => {
     // What they typed is inert where a spreadsheet opens it.
     const file = await home.withContext((context) => exportList(context, id, { format: 'csv', content: 'guests' }));
     const cells = (await file.text()).split(/\r\n|";"|"/);
-    for (const cell of cells) expect(neutralised(cell)).toBe(cell);
+    for (const cell of cells.filter((text) => !text.startsWith("'"))) expect(neutralised(cell)).toBe(cell);
     await home.call('POST /web-api/guest-lists/:id/undo', { id, change: taken?.change ?? 0 });
     expect(await rows()).toBe(before);
     expect((await read()).counts.new).toBe(counts.new);

@@ -5,7 +5,6 @@
 import type { AnswerVia, RevisionKind } from '#core/people/event/event.ts';
 import type { ReplySnapshot } from '#core/people/event/event-schema.ts';
 import type { Reply } from '#core/people/event/replies.ts';
-import type { Household } from '#core/people/household.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { inBatches } from '#store/people/household-rows.ts';
 import type { EventReader } from './events.ts';
@@ -74,7 +73,8 @@ export async function foodNotesOf({ db }: EventReader, event: string, guests: re
   return found;
 }
 
-async function snapshots(trx: StoreTransaction, event: string, households: readonly string[]): Promise<Map<string, string>> {
+/** What households answered, as revisions have it, by household. */
+export async function snapshots(trx: StoreTransaction, event: string, households: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, ReplySnapshot>(households.map((id) => [id, { message: '', questions: [], replies: [] }]));
   for (const some of inBatches(households)) {
     const texts = await trx
@@ -265,42 +265,5 @@ export async function dropLostMenus(trx: StoreTransaction, event: string): Promi
         ),
       ),
     )
-    .execute();
-}
-
-type Deleting = { event: string; household: Household; now: Date };
-
-/**
- * Deletes what a household answered, from its revisions too: they keep who changed something when. A reply keeps its version, so that a page that shows
- * what was before changes nothing unseen.
- */
-export async function deleteAnswers(trx: StoreTransaction, { event, household: { id: household, guests }, now }: Deleting): Promise<void> {
-  const ids = guests.map((guest) => guest.id);
-  const parts = trx.selectFrom('event_parts').select('id').where('event', '=', event);
-  const questions = trx.selectFrom('event_questions').select('id').where('event', '=', event);
-  for (const some of inBatches(ids)) await trx.deleteFrom('food_notes').where('event', '=', event).where('guest', 'in', some).execute();
-  await revised(trx, { event, households: [household], actor: 'household', kind: 'deleted', now }, async () => {
-    for (const some of inBatches(ids))
-      await trx
-        .updateTable('replies')
-        .set((query) => ({
-          answer: 'open' as const,
-          menu: null,
-          via: 'household' as const,
-          answered_at: now.toISOString(),
-          version: query('version', '+', 1),
-        }))
-        .where('part', 'in', parts)
-        .where('guest', 'in', some)
-        .execute();
-    await trx.deleteFrom('question_answers').where('question', 'in', questions).where('household', '=', household).execute();
-    await putHouseholdReply(trx, event, household, { message: '' });
-  });
-  const [empty = ''] = (await snapshots(trx, event, [household])).values();
-  await trx
-    .updateTable('reply_revisions')
-    .set({ before: empty, after: empty })
-    .where('event', '=', event)
-    .where('household', '=', household)
     .execute();
 }
