@@ -45,11 +45,11 @@ export async function deleteAnswers(trx: StoreTransaction, { event: { id: event,
       .where('event', '=', event)
       .where('household', '=', of)
       .execute();
-  await forgetElsewhere(trx, event, { guests, households });
+  await deleteElsewhere(trx, event, { guests, households });
 }
 
 /** Takes guests out of the revisions of households that they belonged to before. */
-async function forgetElsewhere(
+async function deleteElsewhere(
   trx: StoreTransaction,
   event: string,
   { guests, households }: { guests: readonly string[]; households: readonly string[] },
