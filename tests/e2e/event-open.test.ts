@@ -53,7 +53,7 @@ describe.runIf(hasChromium).each([390, 1300])('the code for all of an event, %i 
       const page = await open(phone, link.url);
       expect(await page.content()).not.toMatch(/Albrecht|Weiß/);
       for (const [at, name] of names.entries()) await page.locator('input[name=name]').nth(at).fill(name);
-      await page.getByRole('group', { name: /Fest/ }).getByText('Kommt', { exact: true }).click();
+      await page.getByRole('group', { name: /Fest/ }).getByRole('radio', { name: 'Kommt', exact: true }).check();
       await page.waitForTimeout(3_200);
       await page.getByRole('button', { name: 'Antwort abschicken' }).click();
       await page.waitForURL(/getan=1/);

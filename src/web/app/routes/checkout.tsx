@@ -151,7 +151,7 @@ export function meta({ matches }: Route.MetaArgs) {
 function isControl(field: string, open: StepName, hasBilling: boolean): boolean {
   if (open === 'delivery') return field === 'shippingType' || field === 'phone' || field === 'neededBy';
   if (open === 'payment') return field === 'payment';
-  const isCarried = ['key', 'cartId', 'open', 'reached', 'shippingType', 'payment', 'phone'].includes(field);
+  const isCarried = ['key', 'cartId', 'open', 'reached', 'shippingType', 'neededBy', 'payment', 'phone'].includes(field);
   return open === 'address' && !isCarried && (hasBilling || !field.startsWith('billing.'));
 }
 
