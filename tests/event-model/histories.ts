@@ -22,7 +22,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   values: fc.array(fc.nat(50), { minLength: 6, maxLength: 6 }),
 });
 /** A list of 150 households takes ten times as long. */
-const sizes = fc.oneof({ weight: 24, arbitrary: fc.constant(6) }, { weight: 1, arbitrary: fc.constant(150) });
+const sizes = fc.oneof({ weight: 49, arbitrary: fc.constant(6) }, { weight: 1, arbitrary: fc.constant(150) });
 const history = fc.tuple(fc.constantFrom(...terms), sizes, fc.array(step, { minLength: 30, maxLength: 40, size: 'max' }));
 
 /** Processors that run the histories of a part at the same time: each takes one of the test files. */
