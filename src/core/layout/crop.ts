@@ -1,6 +1,5 @@
 /** Moves and zooms a picture in its frame. Configurators of every product use it; layout places the picture. */
 import type { PhotoElement } from '#core/design/document.ts';
-import { fitPhoto } from '#core/design/fit-photo.ts';
 import type { Box } from '#core/design/outline.ts';
 import { sineCosine } from '#core/values/sine.ts';
 import { placePhoto, slotOfPicture } from './photo.ts';
@@ -60,15 +59,9 @@ export function zoomCrop(element: Slot, photo: PhotoFacts, zoom: number): Crop {
 /** With its middle of interest, as shares of its sides. */
 export type SeenPhoto = PhotoFacts & { focusX?: number | undefined; focusY?: number | undefined };
 
-/**
- * How a picture first lies in a frame: as large as needed, looking where the picture's middle of interest is, and moved so that no face is cut that
- * fits.
- */
+/** How a picture first lies in a frame: as large as needed, looking where the picture's middle of interest is. */
 export function firstCrop(element: Slot, photo: SeenPhoto): Crop {
-  const { width, height, focusX = 0.5, focusY = 0.5, faces = [] } = photo;
-  if (faces.length === 0) return clamped(element, photo, { zoom: 1, focusX, focusY });
-  const fitted = fitPhoto({ ratio: width / height, faces, focus: { x: focusX, y: focusY } }, slotOfPicture(element), true);
-  return clamped(element, photo, fitted.crop);
+  return clamped(element, photo, { zoom: 1, focusX: photo.focusX ?? 0.5, focusY: photo.focusY ?? 0.5 });
 }
 
 /** Whether a step in a direction would show anything new. */

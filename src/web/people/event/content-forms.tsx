@@ -1,6 +1,3 @@
-/** What a host adds to the page of an event: gift wishes and own questions. */
-import type { Output } from '#api/call.ts';
-import type { Calls } from '#api/calls.ts';
 import { type GiftWishes, pageBounds, questionKinds } from '#core/people/event/page-content.ts';
 import type { TypedQuestion } from '#core/people/event/page-schema.ts';
 import { eventContentTexts } from '#texts/de/people/event/event-content.ts';
@@ -8,8 +5,6 @@ import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, SelectField, TextField } from '#web/ui/field.tsx';
 import { contentNames } from './content-fields.ts';
-
-type EventContent = Output<Calls['GET /web-api/events/:id/page']>;
 
 /** Empty rows for links that a form has. */
 const spareLinks = 3;

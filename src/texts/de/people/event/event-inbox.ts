@@ -62,7 +62,6 @@ export const eventInboxTexts = {
   'hosts.done.added': 'Der Link ist angelegt.',
   'hosts.done.removed': 'Entfernt. Der Link öffnet nichts mehr.',
   'hosts.done.open-parts': 'Die Seite für alle ist geändert.',
-  'hosts.done.host': 'Du führst die Feier jetzt mit.',
   'cohost.title': 'Die Feier mitführen',
   'cohost.lead': '{title} am {day}.',
   'cohost.right.view': 'Du siehst Gäste, Antworten und Posteingang. Ändern kannst du nichts.',

@@ -52,8 +52,6 @@ export const eventMailsTexts = {
   'mails.call': 'Anrufen: {phone}',
   'mails.done.sent': 'Die Mails sind auf dem Weg. Was heute nicht mehr geht, folgt in den nächsten Tagen.',
   'mails.done.settings': 'Gespeichert.',
-  'mails.done.kept': 'Die Gästeliste bleibt, wenn die Feier gelöscht wird.',
-  'mails.done.unkept': 'Die Gästeliste wird mit der Feier gelöscht.',
   'mails.follow-up': 'Nachfassen',
   'mails.follow-up.reminder': 'Erinnerung an {count, plural, =0 {niemanden} one {einen Haushalt} other {{count} Haushalte}}',
   'mails.follow-up.at': '{day}, 10 Uhr',

@@ -16,7 +16,7 @@ import { MailStates } from '#web/people/event/mail-states.tsx';
 import { doneAt, doneOf, refused } from '#web/people/list-form.ts';
 import type { Route } from './+types/mails';
 
-const dones = ['sent', 'settings', 'kept', 'unkept'] as const;
+const dones = ['sent', 'settings'] as const;
 type Done = (typeof dones)[number];
 
 export async function loader({ context, params: { event: id }, request }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export async function loader({ context, params: { event: id }, request }: Route.
 }
 
 /** What a form of the page asks for; null for none of its own. */
-async function change(page: PageRequest, id: string, form: FormData): Promise<Done | null> {
+async function change(page: PageRequest, id: string, form: FormData): Promise<Done | 'kept' | 'unkept' | null> {
   const intent = textOf(form, 'intent');
   const kind = hostMailKinds.find((name) => name === textOf(form, 'kind'));
   const isTicked = (name: string) => textOf(form, name) === 'on';
