@@ -1,7 +1,7 @@
 /** Faces of which pages of guests load the Latin letters alone, made by tools/page-faces.ts together with the files in `fonts/pages/`. */
 import type { FaceKey } from './faces.ts';
 
-/** The letters that they have, as style sheets name them. */
+/** The letters that they have, as style sheets name them. @internal */
 export const pageRange = 'U+20-7E, U+A0-17F, U+218-21B, U+2010-2014, U+2018-201E, U+2020-2022, U+2026, U+2039-203A, U+20AC, U+1E9E';
 
 /** Key -> first 8 digits of the file's SHA-256. */
@@ -15,7 +15,7 @@ export const pageFaces: Partial<Record<FaceKey, string>> = {
   'playfair-italic': 'd7ea33a9',
 };
 
-/** The immutable address of a face for pages; null for one that is loaded whole. */
+/** The immutable address of a face for pages; null for one that is loaded whole. @internal */
 export function pageFontPath(key: FaceKey): string | null {
   const sha8 = pageFaces[key];
   return sha8 === undefined ? null : `/fonts/${sha8}-${key}-page.ttf`;
