@@ -87,6 +87,7 @@ async function build() {
   // It would keep what it compiled of every build.
   rmSync(compiled, { recursive: true, force: true });
   await run('react-router', ['build', '--logLevel', 'warn'], { ...env, NODE_ENV: 'production' });
+  await run('node', ['tools/route-manifest.ts'], env);
   await run('node', ['tools/first-load.ts'], env);
   await run('node', ['tools/compress-assets.ts'], env);
   keepStamp('build', sources);

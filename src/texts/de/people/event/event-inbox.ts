@@ -18,6 +18,7 @@ export const eventInboxTexts = {
   'inbox.others': 'Nicht in diesem Haushalt, bleibt weg: {names}.',
   'inbox.nobody': 'Von diesen Namen steht keiner in diesem Haushalt. Es zählt nur die Nachricht.',
   'inbox.join': 'Ja, zuordnen',
+  'inbox.join.named': 'Ja, zuordnen: {names}',
   'inbox.join.to': 'Zu {names} zuordnen',
   'inbox.add': 'Neuer Haushalt',
   'inbox.add.named': 'Neuer Haushalt: {names}',

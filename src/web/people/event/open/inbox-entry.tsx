@@ -62,7 +62,7 @@ function Buttons({ reply, first, isShort }: { reply: InboxReply; first: JoinCand
             className={narrow}
             name="household"
             value={first.household}
-            aria-label={t('inbox.join.to', { names: first.names })}
+            aria-label={t('inbox.join.named', { names: first.names })}
           >
             {t('inbox.join')}
           </Button>
