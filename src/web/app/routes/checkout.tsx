@@ -1,6 +1,6 @@
 /** The checkout of a guest: four steps in one form that carries everything, so that it works without JavaScript and loses nothing. */
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { data, Form, redirect, redirectDocument, useNavigation, useSubmit } from 'react-router';
 import { isOnlineOnly } from '#core/order/line-kind.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
@@ -29,6 +29,7 @@ import { Codes } from '#web/checkout/codes.tsx';
 import { DeliveryStep, prepareNeeded } from '#web/checkout/delivery-step.tsx';
 import { saveForm, storedForm } from '#web/checkout/form-storage.ts';
 import { limitsText } from '#web/checkout/limits-text.ts';
+import { oneSubmit } from '#web/checkout/one-submit.ts';
 import { PaymentStep } from '#web/checkout/payment-step.tsx';
 import { placedCookie, placedOrder } from '#web/checkout/placed-cookie.ts';
 import { guaranteeNotice, ReviewStep } from '#web/checkout/review-step.tsx';
@@ -296,7 +297,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const submit = useSubmit();
   const navigation = useNavigation();
   const isBusy = navigation.state !== 'idle' && !['show', 'fill'].includes(String(navigation.formData?.get('intent')));
-  const isSent = useRef(false);
+  const [once] = useState(oneSubmit<CheckoutPage>);
   useTrackOnce(cart.id ?? '', {
     kind: 'begin-checkout',
     currency: cart.total.currency,
@@ -304,8 +305,8 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     products: cart.lines.map(({ product, name, quantity, unit }) => ({ id: product, name, quantity, unit: unit?.amount ?? 0 })),
   });
   useEffect(() => {
-    if (navigation.state === 'idle') isSent.current = false;
-  }, [navigation.state]);
+    if (navigation.state === 'idle') once.release();
+  }, [navigation.state, once]);
   const show = (intent: 'show' | 'fill') => {
     if (!form.current) return;
     const sent = new FormData(form.current);
@@ -325,8 +326,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           preventScrollReset
           onInput={(event) => saveForm(event.currentTarget)}
           onSubmit={(event) => {
-            if (isSent.current) event.preventDefault();
-            isSent.current = true;
+            if (!once.take(view)) event.preventDefault();
           }}
         >
           <h1 className="type-h2 mb-7 xl:mt-4.5 xl:mb-8">{t(`checkout.heading.${open}`)}</h1>
