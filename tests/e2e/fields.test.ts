@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf } from '#tests/browser.ts';
+import { sampled } from '#tests/long-form.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { guest } from '#tests/shop.ts';
 
@@ -72,7 +73,7 @@ async function closed(context: BrowserContext, complaints: readonly string[]): P
   await context.close();
 }
 
-describe.each(windows)('a field in a window of $name', ({ hasTouch, ...size }) => {
+describe.each(sampled(windows, 2, 1))('a field in a window of $name', ({ hasTouch, ...size }) => {
   test('comes from the menu, is one step of the caret, goes as a whole, and undo brings it back', async () => {
     const { page, context, complaints } = await visit(card, { hasTouch, ...size });
     await begin(page, hasTouch);

@@ -7,6 +7,7 @@ import { blankPhotoframe } from '#core/products/photoframe/blank.ts';
 import { sha256 } from '#services/sha256.ts';
 import { hydrated } from '#tests/browser.ts';
 import { savedCard } from '#tests/customer.ts';
+import { sampled } from '#tests/long-form.ts';
 import { fillAddress } from '#tests/order-in-browser.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { guest } from '#tests/shop.ts';
@@ -38,7 +39,7 @@ const steps = [
 ] as const;
 
 describe('a changed card and a framed picture', () => {
-  test.each([390, 1300])('are shown as they are printed on every page up to the order, %i pixels wide', async (width) => {
+  test.each(sampled([390, 1300], 2))('are shown as they are printed on every page up to the order, %i pixels wide', async (width) => {
     const visitor = guest(shop);
     const card = await savedCard(visitor, { inCart: true });
     const choice = {

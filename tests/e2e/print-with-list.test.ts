@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
+import { sampled } from '#tests/long-form.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { guest } from '#tests/shop.ts';
 
@@ -75,7 +76,7 @@ async function expectFine(page: Page, width: number): Promise<void> {
 const title = (page: Page) => soon(() => page.getByRole('heading', { level: 1 }).innerText());
 
 describe.skipIf(!hasChromium)('a card with a guest list', () => {
-  test.each([1300, 390])('is chosen, gets its names, is looked at, changed and approved, %i px wide', async (width) => {
+  test.each(sampled([1300, 390], 2, 1))('is chosen, gets its names, is looked at, changed and approved, %i px wide', async (width) => {
     const made = await withList(names);
     const context = await contextOf(made, { viewport: { width, height: 900 } });
     const complaints = complaintsOf(context);

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { envelopeZones } from '#core/layout/envelope-zones.ts';
 import { accessibilityProblems, complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
 import { type Hands, keyboard, mouse, touch } from '#tests/hands.ts';
+import { sampled } from '#tests/long-form.ts';
 import { filesOfOrder, type OrderFiles, orderAsGuest } from '#tests/order-in-browser.ts';
 import { type ReadPage, readPdf, squeezed } from '#tests/read-pdf.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
@@ -225,10 +226,11 @@ describe.skipIf(!hasChromium)('the workbook of a wedding', () => {
     await expectPrinted(number);
   });
 
-  test.each([
+  const ways = [
     ['by touch, 360 px wide', phone, touch],
     ['by keyboard alone', wide, keyboard],
-  ] as const)('becomes place cards in the cart, %s', async (_, options, hands) => {
+  ] as const;
+  test.each(sampled(ways, 2))('becomes place cards in the cart, %s', async (_, options, hands) => {
     const bride = await visitor(options, hands);
     await readWorkbook(bride);
     await printForList(bride, placeCards);
