@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, hasChromium, hydrated, lookAtAllPages } from '#tests/browser.ts';
+import { openTool } from '#tests/editor-tools.ts';
 import { labFileOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { shopInBrowser } from '#tests/shop-in-browser.ts';
 
@@ -41,8 +42,7 @@ afterAll(() => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-const tool = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
+const tool = openTool;
 
 async function upload(page: Page): Promise<void> {
   await page.locator('.editor[data-hydrated] .photo-pickers').first().waitFor();

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, hasChromium, hydrated, lookAtAllPages } from '#tests/browser.ts';
+import { openTool } from '#tests/editor-tools.ts';
 import { filesOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { press, shopInBrowser } from '#tests/shop-in-browser.ts';
 
@@ -37,8 +38,7 @@ afterAll(() => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-const tool = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
+const tool = openTool;
 
 /** What a program says about a file: `args` follow its name. */
 function told(program: string, pdf: Buffer | undefined, args: readonly string[]): string {

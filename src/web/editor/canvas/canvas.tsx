@@ -97,6 +97,8 @@ export function Canvas({ layout, children, note }: Props) {
   const [guides, setGuides] = useState(firstGuides);
   useFoil(scroller);
   useZoomGestures(scroller, zoom, setZoom);
+  const canSwipe = isNarrow && zoom <= 1 && sheet === 'peek';
+  useEffect(() => tools.setSwiping(canSwipe), [tools, canSwipe]);
   useSpacePan(scroller);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selected element is scrolled into view when the selection or the size changes
@@ -125,7 +127,7 @@ export function Canvas({ layout, children, note }: Props) {
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
     const origin = originOf(event.currentTarget);
     if (!origin || !parted || scale === null || !isGround(event)) return;
-    if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
+    if (event.pointerType === 'mouse' || canSwipe) event.currentTarget.setPointerCapture(event.pointerId);
     tools.send({ type: 'ground-down', page: parted.page.id, pointer: pointerOf(event), origin }, scale);
   }
   function onDrop(event: DragEvent<HTMLDivElement>) {
@@ -157,7 +159,7 @@ export function Canvas({ layout, children, note }: Props) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the handle of the sheet closes it by keys */}
       <div
         ref={scroller}
-        className="canvas-scroll"
+        className={canSwipe ? 'canvas-scroll canvas-swiped' : 'canvas-scroll'}
         onPointerDown={onPointerDown}
         onPointerMove={forward('pointer-move')}
         onPointerUp={forward('pointer-up')}
