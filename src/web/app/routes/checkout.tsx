@@ -29,7 +29,6 @@ import { Codes } from '#web/checkout/codes.tsx';
 import { DeliveryStep, prepareNeeded } from '#web/checkout/delivery-step.tsx';
 import { saveForm, storedForm } from '#web/checkout/form-storage.ts';
 import { limitsText } from '#web/checkout/limits-text.ts';
-import { oneSubmit } from '#web/checkout/one-submit.ts';
 import { PaymentStep } from '#web/checkout/payment-step.tsx';
 import { placedCookie, placedOrder } from '#web/checkout/placed-cookie.ts';
 import { guaranteeNotice, ReviewStep } from '#web/checkout/review-step.tsx';
@@ -47,6 +46,7 @@ import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { useTrackOnce } from '#web/tracking/track.ts';
 import { Button } from '#web/ui/button.tsx';
+import { oneSubmit } from '#web/ui/one-submit.ts';
 import type { Route } from './+types/checkout';
 
 export const handle: Handle = { frame: 'checkout' };
