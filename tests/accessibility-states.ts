@@ -268,8 +268,7 @@ const configurators: State[] = [
   ofCard('Mehr', (shown) => tool(shown, 'Mehr'), [360]),
   ...['Umschlag', 'Einlegeblatt'].map((name) =>
     ofCard(name, async (shown) => {
-      const pages = button(shown, 'Seiten');
-      if (await pages.isVisible()) await pages.click();
+      if ((shown.viewportSize()?.width ?? 0) < 768) await openPages(shown);
       await shown.getByRole('tab', { name, exact: true }).click();
       await shown
         .getByRole('radio', { name: /unbedruckt/ })
@@ -324,7 +323,8 @@ const configurators: State[] = [
       const buy = shown.getByRole('button', { name: 'In den Warenkorb' }).filter({ visible: true }).last();
       await expect.poll(() => buy.getAttribute('aria-disabled')).toBeNull();
       await buy.click();
-      await shown.locator('.proof-panels figure').nth(3).waitFor();
+      await button(shown, 'Alles passt, in den Warenkorb').waitFor();
+      await shown.locator('.proof-sheet').first().waitFor();
     },
   },
   { name: 'the poster editor', host: poster, at: '/configurator-photo-frame?poster=mond' },

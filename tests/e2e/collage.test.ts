@@ -68,7 +68,6 @@ describe.runIf(hasChromium)('collages', () => {
     await page.getByRole('link', { name: 'Mosaik ohne Rand' }).click();
     await page.waitForURL(/configurator-collage\?designId=13&formatType=landscape/);
     await upload(page);
-    await page.getByRole('button', { name: 'Druckprüfung, alles druckfertig' }).waitFor();
     await page.locator('.save-good').waitFor();
     await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).filter({ visible: true }).first().click();
     await lookAtAllPages(page);

@@ -44,7 +44,7 @@ async function lengthOf(page: Page, isLow: boolean): Promise<number> {
   return isLow ? width : height;
 }
 
-const shownPage = async (page: Page) => (await page.locator('.peek-page').innerText()).split(',')[0];
+const shownPage = async (page: Page) => (await page.locator('.peek-page').innerText()).split(',')[0]?.trim();
 const face = async (page: Page) => page.locator('.face-paper').first().boundingBox();
 
 /** Visible controls that are fixed to the window and overlap, as pairs of their names. */
