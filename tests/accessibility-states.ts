@@ -1,6 +1,7 @@
 /** The states of the shop that axe walks through, each as an address and the few steps that lead on from it. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { openPages, openTool } from '#tests/editor-tools.ts';
 import { munich, orderBody, orderKey, savedCard } from './customer.ts';
 import { fillAddress } from './order-in-browser.ts';
 import type { guest } from './shop.ts';
@@ -28,7 +29,7 @@ const card = '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinst
 const poster = 'myposter.localhost';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
-const tool = (page: Page, name: string) => page.locator('.editor-rail').getByRole('button', { name, exact: true }).click();
+const tool = openTool;
 const upload = async (page: Page, loaded: string) => {
   await page.locator('input[type=file]').first().setInputFiles(photo);
   await page.locator(loaded).first().waitFor();
@@ -263,11 +264,11 @@ const ofCard = (name: string, show: (shown: Page) => Promise<unknown>, only?: St
 
 const configurators: State[] = [
   ...['Text', 'Bilder', 'Farbwelt', 'Papier', 'Menge'].map((name) => ofCard(name, (shown) => tool(shown, name))),
-  ofCard('Seiten', (shown) => tool(shown, 'Seiten'), [360]),
+  ofCard('Seiten', openPages, [360]),
+  ofCard('Mehr', (shown) => tool(shown, 'Mehr'), [360]),
   ...['Umschlag', 'Einlegeblatt'].map((name) =>
     ofCard(name, async (shown) => {
-      const pages = button(shown, 'Seiten');
-      if (await pages.isVisible()) await pages.click();
+      if ((shown.viewportSize()?.width ?? 0) < 768) await openPages(shown);
       await shown.getByRole('tab', { name, exact: true }).click();
       await shown
         .getByRole('radio', { name: /unbedruckt/ })
@@ -322,7 +323,8 @@ const configurators: State[] = [
       const buy = shown.getByRole('button', { name: 'In den Warenkorb' }).filter({ visible: true }).last();
       await expect.poll(() => buy.getAttribute('aria-disabled')).toBeNull();
       await buy.click();
-      await shown.locator('.proof-panels figure').nth(3).waitFor();
+      await button(shown, 'Alles passt, in den Warenkorb').waitFor();
+      await shown.locator('.proof-sheet').first().waitFor();
     },
   },
   { name: 'the poster editor', host: poster, at: '/configurator-photo-frame?poster=mond' },

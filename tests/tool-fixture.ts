@@ -64,6 +64,7 @@ export function toolContext(change: Partial<ToolContext> = {}): ToolContext {
     photo: (id) => ({ id, width: 4000, height: 3000 }),
     enteredGroup: null,
     isExtending: false,
+    canSwipe: false,
     textSizeUm: () => 6_000,
     hitBoxes: (page) => elementsOf(toolDesign, page).map((box) => ({ ref: { page, element: box.id }, box })),
     ...change,
@@ -75,7 +76,7 @@ export function selecting(element: string, change: Partial<ToolContext> = {}): T
 }
 
 export function pointer(xPx: number, yPx: number, change: Partial<Pointer> = {}): Pointer {
-  return { id: 1, xPx, yPx, isMouse: true, isShift: false, isFree: false, ...change };
+  return { id: 1, at: 0, xPx, yPx, isMouse: true, isShift: false, isFree: false, isAtEdge: false, ...change };
 }
 
 export function down(element: string, xPx: number, yPx: number, change: Partial<Pointer> = {}): ToolEvent {

@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, hasChromium, hydrated, lookAtAllPages } from '#tests/browser.ts';
+import { openTool } from '#tests/editor-tools.ts';
 import { filesOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { noBreak, press, shopInBrowser } from '#tests/shop-in-browser.ts';
 
@@ -30,7 +31,7 @@ afterAll(() => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-const tool = (page: Page, name: string) => page.locator('.editor-rail').getByRole('button', { name, exact: true }).click();
+const tool = openTool;
 
 /** The photo of a day in the month that is shown. */
 const onDay = (page: Page) => page.locator('.canvas [data-element^=grid] image');

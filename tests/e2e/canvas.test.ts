@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf } from '#tests/browser.ts';
+import { openTool } from '#tests/editor-tools.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
 const entry = '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50';
@@ -90,9 +91,7 @@ function bar(page: Page) {
   return page.locator('.editor-bar');
 }
 
-async function openPanel(page: Page, name: string) {
-  await page.locator('.editor-rail').getByRole('button', { name, exact: true }).click();
-}
+const openPanel = openTool;
 
 describe('the canvas', () => {
   test('by mouse: marquee, snap, resize, turn, group, duplicate, delete, and undo one by one [E022]', async () => {

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { complaintsOf, hasChromium, hydrated, lookAtAllPages } from '#tests/browser.ts';
 import { munich } from '#tests/customer.ts';
+import { openTool } from '#tests/editor-tools.ts';
 import { type Hands, keyboard, mouse, touch } from '#tests/hands.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { prewarmed } from '#tests/shop.ts';
@@ -46,6 +47,7 @@ async function toConfigurator(page: Page, { use }: Hands): Promise<void> {
 
 /** Replaces every sample in the fields beside the canvas. */
 async function writeTexts(page: Page, { write }: Hands): Promise<void> {
+  await openTool(page, 'Text');
   for (const area of await page.locator('textarea').all()) {
     const sample = await area.inputValue();
     await write(area, sample.replace(/\p{L}+/u, 'Zoë'));
@@ -53,9 +55,9 @@ async function writeTexts(page: Page, { write }: Hands): Promise<void> {
 }
 
 async function toCart(page: Page, { use }: Hands): Promise<void> {
-  // A phone shows the print check as a badge.
-  const badge = page.getByRole('button', { name: 'Druckprüfung, alles druckfertig' });
-  await page.getByText('Alles ist druckfertig').or(badge).filter({ visible: true }).first().waitFor();
+  // A phone says on the button of the cart how much is open.
+  await page.getByRole('button', { name: 'In den Warenkorb' }).filter({ visible: true }).first().waitFor();
+  await page.getByText('Alles ist druckfertig').or(page.locator('.top-buy')).filter({ visible: true }).first().waitFor();
   await page.locator('.save-good').waitFor();
   await use(page.getByRole('button', { name: 'In den Warenkorb' }).first());
   await lookAtAllPages(page);

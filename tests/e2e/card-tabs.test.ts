@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf } from '#tests/browser.ts';
+import { openPages } from '#tests/editor-tools.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
 const shop = await sharedShop();
@@ -96,7 +97,7 @@ test('a flat card has no inlay, and a card that is neither posted nor folded has
 
 test('on a phone the tabs are among the pages, and the choice stands below them [E006]', async () => {
   const { page, complaints, close } = await visit(folded, 390, 844);
-  await page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name: 'Seiten', exact: true }).click();
+  await openPages(page);
   await tab(page, 'Umschlag').click();
   await page.getByRole('radio', { name: /spitze Klappe/ }).check();
   await page.locator('.beside-scene .envelope').waitFor();

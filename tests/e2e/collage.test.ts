@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, hasChromium, hydrated, lookAtAllPages } from '#tests/browser.ts';
+import { openTool } from '#tests/editor-tools.ts';
 import { labFileOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { shopInBrowser } from '#tests/shop-in-browser.ts';
 
@@ -41,8 +42,7 @@ afterAll(() => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-const tool = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
+const tool = openTool;
 
 async function upload(page: Page): Promise<void> {
   await page.locator('.editor[data-hydrated] .photo-pickers').first().waitFor();
@@ -68,7 +68,6 @@ describe.runIf(hasChromium)('collages', () => {
     await page.getByRole('link', { name: 'Mosaik ohne Rand' }).click();
     await page.waitForURL(/configurator-collage\?designId=13&formatType=landscape/);
     await upload(page);
-    await page.getByRole('button', { name: 'Druckprüfung, alles druckfertig' }).waitFor();
     await page.locator('.save-good').waitFor();
     await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).filter({ visible: true }).first().click();
     await lookAtAllPages(page);

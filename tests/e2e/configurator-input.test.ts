@@ -61,15 +61,23 @@ describe.skipIf(!hasChromium)('the configurator by keyboard', () => {
 describe.skipIf(!hasChromium)('the configurator by touch at 360 pixels', () => {
   test('every tool opens by a tap, and a tap on the selected text edits it, visible above a keyboard [E027]', async () => {
     const { page, context } = await open(phone);
-    // The last button signs in and opens no tool.
-    const tools = page.locator('.editor-rail button:visible').filter({ hasNotText: /^Konto$/ });
-    const names = (await tools.allInnerTexts()).map((name) => name.trim());
-    expect(names).toEqual(expect.arrayContaining(['Text', 'Bilder', 'Farbwelt', 'Papier', 'Menge']));
-    for (const [at, _name] of names.entries()) {
+    const tools = page.locator('.editor-rail button:visible');
+    expect((await tools.allInnerTexts()).map((name) => name.trim())).toEqual(['Text', 'Bilder', 'Elemente', 'Farbwelt', 'Mehr']);
+    for (const at of [0, 1, 2, 3, 4]) {
       await tools.nth(at).tap();
       await expect.poll(() => tools.nth(at).getAttribute('aria-current')).toBe('true');
     }
-    await page.getByRole('button', { name: 'Text', exact: true }).and(page.locator('.editor-rail button')).tap();
+    const others = page.locator('.more-list button');
+    const names = (await others.allInnerTexts()).map((name) => name.trim());
+    expect(names).toEqual(['Papier', 'Menge', 'Ebenen', 'Versionen', 'Teilen', 'Konto']);
+    for (const at of [0, 1, 2, 3, 4]) {
+      await others.nth(at).tap();
+      await expect.poll(() => others.count()).toBe(0);
+      expect(await tools.nth(4).getAttribute('aria-current')).toBe('true');
+      await tools.nth(4).tap();
+    }
+    await tools.nth(4).tap();
+    await expect.poll(() => page.locator('.panel-scroll').isVisible()).toBe(false);
     await elements(page).first().tap();
     await expect.poll(() => elements(page).first().getAttribute('aria-pressed')).toBe('true');
     await elements(page).first().tap();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { complaintsOf, hasChromium, hydrated, lookAtAllPages } from '#tests/browser.ts';
 import { munich, savedCard } from '#tests/customer.ts';
+import { openTool } from '#tests/editor-tools.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { guest } from '#tests/shop.ts';
 import { showOriginal, translate, type Way } from '#tests/translated-page.ts';
@@ -24,7 +25,7 @@ async function open(path: string, visitor?: ReturnType<typeof guest>) {
 /** Names are in capitals once they are translated; those of labels are not. */
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const sums = (text: string) => text.match(/[\d.]+,\d\d/g);
-const tool = (page: Page, name: string) => page.locator('.editor-rail').getByRole('button', { name }).click();
+const tool = (page: Page, name: string) => openTool(page, name, { exact: false });
 
 describe.skipIf(!hasChromium)('a page that was translated', () => {
   test.each<Way>(['replace', 'beside'])('takes a card from its editor to an order (%s)', async (way) => {

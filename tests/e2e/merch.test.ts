@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { hasChromium, hydrated, lookAtAllPages } from '#tests/browser.ts';
+import { openTool } from '#tests/editor-tools.ts';
 import { labFileOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { send } from '#tests/shop.ts';
 import { noBreak, press, shopInBrowser } from '#tests/shop-in-browser.ts';
@@ -71,11 +72,10 @@ describe.runIf(hasChromium)('photo gifts', () => {
       hasTouch: true,
     });
     await upload(page);
-    const tool = (name: string) => page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
-    await tool('Menge');
+    await openTool(page, 'Menge');
     await page.locator('input[name=sides][value="2"]').click({ force: true });
-    await expect.poll(async () => noBreak(await page.locator('.panel-foot').innerText())).toContain('26,99 €');
-    expect(await page.locator('.panel-foot').innerText()).toContain('1 von 2');
+    await expect.poll(async () => noBreak(await page.locator('.peek-row').innerText())).toContain('26,99 €');
+    expect(await page.locator('.peek-row').innerText()).toContain('1 von 2');
     await press(page, 'Als Kissen');
     await page.getByRole('radio', { name: 'Rückseite' }).click({ force: true });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

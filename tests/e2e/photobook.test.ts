@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, hasChromium, hydrated, lookAtAllPages } from '#tests/browser.ts';
+import { openPages, openTool } from '#tests/editor-tools.ts';
 import { filesOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { press, shopInBrowser } from '#tests/shop-in-browser.ts';
 
@@ -37,8 +37,7 @@ afterAll(() => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-const tool = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
+const tool = openTool;
 
 /** What a program says about a file: `args` follow its name. */
 function told(program: string, pdf: Buffer | undefined, args: readonly string[]): string {
@@ -182,7 +181,7 @@ describe.runIf(hasChromium)('photo books', () => {
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     await page.locator('input[type=file]').first().setInputFiles(photos.slice(0, 3));
     await page.getByText('3 von 3 Fotos im Buch').waitFor();
-    await tool(page, 'Seiten');
+    await openPages(page);
     await page.getByRole('navigation', { name: 'Doppelseiten' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, hasChromium, hydrated, lookAtAllPages } from '#tests/browser.ts';
+import { openTool } from '#tests/editor-tools.ts';
 import { labFileOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { send } from '#tests/shop.ts';
 import { noBreak, press, shopInBrowser } from '#tests/shop-in-browser.ts';
@@ -83,7 +84,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
     await page.locator('.canvas image').first().waitFor();
     // The photo is lying and of 4:3: so is the first format.
     await expect.poll(() => page.title()).toContain('Wandbild gestalten');
-    const tool = (name: string) => page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
+    const tool = (name: string) => openTool(page, name);
     await tool('Größe');
     await page.locator('.frame-level-fine').first().waitFor();
     await page.getByLabel('Breite in cm').fill('61,5');
@@ -147,7 +148,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
     const small = await sharp(photo).resize(1200, 900, { fit: 'cover' }).jpeg().toBuffer();
     await page.locator('input[type=file]').first().setInputFiles({ name: 'klein.jpg', mimeType: 'image/jpeg', buffer: small });
     await page.locator('.canvas image').first().waitFor();
-    const tool = (name: string) => page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name, exact: true }).click();
+    const tool = (name: string) => openTool(page, name);
     /** The values of an option as the page shows them. */
     const shown = (name: string) =>
       page.locator(`input[name=${name}]`).evaluateAll((all) =>
@@ -194,7 +195,7 @@ describe.runIf(hasChromium)('the poster shop', () => {
       await held.promise;
       await route.continue();
     });
-    await page.getByRole('navigation', { name: 'Werkzeuge' }).getByRole('button', { name: 'Rahmen', exact: true }).click();
+    await openTool(page, 'Rahmen');
     const frame = page.locator('input[name=frameType][value=holzrahmen]');
     await frame.check({ force: true });
     await isAsked;

@@ -1,5 +1,6 @@
 /** Moves and zooms a picture in its frame. Configurators of every product use it; layout places the picture. */
 import type { PhotoElement } from '#core/design/document.ts';
+import { faceMarginUm, faceSpan, windowMiddle } from '#core/design/face-window.ts';
 import type { Box } from '#core/design/outline.ts';
 import { sineCosine } from '#core/values/sine.ts';
 import { placePhoto, slotOfPicture } from './photo.ts';
@@ -59,9 +60,20 @@ export function zoomCrop(element: Slot, photo: PhotoFacts, zoom: number): Crop {
 /** With its middle of interest, as shares of its sides. */
 export type SeenPhoto = PhotoFacts & { focusX?: number | undefined; focusY?: number | undefined };
 
-/** How a picture first lies in a frame: as large as needed, looking where the picture's middle of interest is. */
+/**
+ * How a picture first lies in a frame: as large as needed, looking where the picture's middle of interest is, and moved so that no face is cut that
+ * fits.
+ */
 export function firstCrop(element: Slot, photo: SeenPhoto): Crop {
-  return clamped(element, photo, { zoom: 1, focusX: photo.focusX ?? 0.5, focusY: photo.focusY ?? 0.5 });
+  const { width, height, focusX = 0.5, focusY = 0.5, faces = [] } = photo;
+  const { widthUm, heightUm } = slotOfPicture(element);
+  const isAcross = width * heightUm > height * widthUm;
+  const span = faceSpan(faces, isAcross);
+  if (!span) return clamped(element, photo, { zoom: 1, focusX, focusY });
+  const sideUm = isAcross ? (heightUm * width) / height : (widthUm * height) / width;
+  const shown = (isAcross ? widthUm : heightUm) / sideUm;
+  const middle = windowMiddle(isAcross ? focusX : focusY, span, shown, faceMarginUm / sideUm);
+  return clamped(element, photo, isAcross ? { zoom: 1, focusX: middle, focusY } : { zoom: 1, focusX, focusY: middle });
 }
 
 /** Whether a step in a direction would show anything new. */

@@ -11,6 +11,9 @@ export const layoutBreakpoints = {
 } as const;
 export type LayoutBreakpoint = keyof typeof layoutBreakpoints;
 
+/** A phone on its side, in CSS pixels: lower than it is in any other layout, and wider than a phone that is held upright. */
+export const lowWindow = { maxHeight: 499, minWidth: 568 } as const;
+
 /** Maximum widths in CSS pixels, smallest first: `md` ends at 767. */
 export const imageBreakpoints = {
   xxs: 319,

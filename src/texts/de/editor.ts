@@ -49,7 +49,6 @@ export const editorTexts = {
   'editor.move.right': '{label} nach rechts',
   'editor.move.up': '{label} nach oben',
   'editor.move.down': '{label} nach unten',
-  'editor.panel': '{label}, {number} von {count}',
   'editor.size': '{width} × {height} mm',
 
   'editor.tool.text': 'Text',
@@ -70,6 +69,7 @@ export const editorTexts = {
   'editor.tool.layout': 'Layout',
   'editor.tool.book': 'Buch',
   'editor.tool.pages': 'Seiten',
+  'editor.tool.more': 'Mehr',
   'editor.tool.elements': 'Elemente',
   'editor.tool.layers': 'Ebenen',
   'editor.tool.versions': 'Versionen',
@@ -132,11 +132,9 @@ export const editorTexts = {
   'check.clear': 'Alles ist druckfertig.',
   'check.pages': 'Alle Seiten groß ansehen',
   'check.waiting': 'Wird geprüft',
-  'check.badge': 'Druckprüfung, {count} Hinweise',
-  'check.badge.one': 'Druckprüfung, ein Hinweis',
-  'check.badge.clear': 'Druckprüfung, alles druckfertig',
 
   'buy.button': 'In den Warenkorb',
+  'buy.left': 'Noch {count}',
   'buy.line': '{count} Stück, {finish}',
   'buy.line.plain': '{count} Stück',
   'buy.unit': '{price} je Stück',

@@ -14,6 +14,7 @@ import type { DraftConflict, UnplacedContent } from './draft/restore.ts';
 import type { FileProblem } from './panels/check-file.ts';
 import type { EditorFonts } from './preview/fonts.ts';
 import { nothingSelected, onlySelected, type Selection, selected, toggleSelected, withoutMissing } from './selection.ts';
+import type { SheetState } from './sheet/sheet-state.ts';
 
 /** Panels in which a product's own options are chosen. */
 export type OptionPanel =
@@ -21,8 +22,8 @@ export type OptionPanel =
   | ('design' | 'start' | 'holidays' | 'birthdays' | 'columns')
   | ('layout' | 'book');
 
-/** 'pages' and 'check' are panels of their own only where there is no room to show them always. */
-export type SidePanel = 'text' | 'elements' | 'layers' | 'pictures' | 'versions' | 'share' | 'pages' | 'check' | OptionPanel;
+/** 'pages', 'check' and 'more' are panels only where there is no room to show always what they hold. */
+export type SidePanel = 'text' | 'elements' | 'layers' | 'pictures' | 'versions' | 'share' | 'pages' | 'check' | 'more' | OptionPanel;
 
 /** What stands where the pages are edited: them, the finished product, or a thing that lies beside the product. */
 export type View = 'pages' | 'product' | SheetBeside;
@@ -125,6 +126,8 @@ export type EditorState<Choice> = DraftState<Choice> &
     /** Panel of the page that is looked at. */
     panel: string;
     sidePanel: SidePanel;
+    /** Of the panel, in narrow windows. */
+    sheet: SheetState;
     notice: Notice | null;
     view: View;
     /** The text that is edited on the canvas, while it is the only selected element. */
@@ -148,13 +151,15 @@ export type Action<Choice> =
   | { type: 'accept'; key: string; isAccepted: boolean }
   /** `approved` are fingerprints by page id; null takes the approval back. */
   | { type: 'approve'; approved: Readonly<Record<string, string | null>> }
-  /** `withGroup` takes the group of the element along. */
-  | { type: 'select'; ref: ElementRef | null; extend?: boolean; withGroup?: boolean }
+  /** `withGroup` takes the group of the element along, `keepsPanel` leaves the open panel. */
+  | { type: 'select'; ref: ElementRef | null; extend?: boolean; withGroup?: boolean; keepsPanel?: boolean }
   | { type: 'select-all'; refs: readonly ElementRef[] }
   | { type: 'enter-group'; group: string | null }
   | { type: 'extend'; isExtending: boolean }
   | { type: 'show'; panel: string }
+  /** In narrow windows it is shown over half of the stage. */
   | { type: 'open'; sidePanel: SidePanel }
+  | { type: 'sheet'; sheet: SheetState }
   | { type: 'view'; view: View }
   | { type: 'edit-text'; editedText: EditedText | null }
   | { type: 'end-coalescing' }
@@ -193,6 +198,8 @@ export function initialState<Choice>({
     isExtending: false,
     panel: firstPanel(content.design),
     sidePanel,
+    // Texts are typed on the page itself; where photos are the beginning, the way to them is shown.
+    sheet: sidePanel === 'text' ? 'peek' : 'half',
     notice: notice === null ? null : { kind: 'text', text: notice },
     view: 'pages',
     editedText: null,
@@ -275,7 +282,9 @@ export function reduce<Choice>(state: EditorState<Choice>, action: Action<Choice
     case 'show':
       return { ...state, panel: action.panel, selection: selectionOn(state, action.panel), view: 'pages' };
     case 'open':
-      return { ...state, sidePanel: action.sidePanel, view: 'pages' };
+      return { ...state, sidePanel: action.sidePanel, sheet: 'half', view: 'pages' };
+    case 'sheet':
+      return { ...state, sheet: action.sheet };
     case 'view':
       return { ...state, view: action.view };
     case 'edit-text':
@@ -304,9 +313,9 @@ function lastingNotice(notice: Notice | null, at: number): Notice | null {
 /** The side panel that edits an element's content; the others keep the open one. */
 const sidePanelOf = { text: 'text', photo: 'pictures' } as const;
 
-type Select = { ref: ElementRef | null; extend?: boolean; withGroup?: boolean };
+type Select = Omit<Extract<Action<unknown>, { type: 'select' }>, 'type'>;
 
-function select<Choice>(state: EditorState<Choice>, { ref, extend, withGroup: isWithGroup }: Select): EditorState<Choice> {
+function select<Choice>(state: EditorState<Choice>, { ref, extend, withGroup: isWithGroup, keepsPanel }: Select): EditorState<Choice> {
   const { design } = state.history.content;
   const found = findElement(design, ref);
   if (!found || !ref) return { ...state, selection: nothingSelected, isExtending: false };
@@ -314,11 +323,12 @@ function select<Choice>(state: EditorState<Choice>, { ref, extend, withGroup: is
   const refs = isWithGroup ? withGroup(design, ref, enteredGroup) : [ref];
   const selection = extend ? toggleSelected(state.selection, refs) : selected(refs);
   const { kind } = found.element;
-  const opensPanel = refs.length === 1 && (kind === 'text' || kind === 'photo');
+  const opensPanel = !keepsPanel && refs.length === 1 && (kind === 'text' || kind === 'photo');
   const sidePanel = opensPanel ? sidePanelOf[kind] : state.sidePanel;
+  const sheet = opensPanel && state.sheet === 'peek' ? 'half' : state.sheet;
   // The finished product follows what is typed beside it.
   const view = state.view === 'product' ? state.view : 'pages';
-  return { ...state, selection, enteredGroup, sidePanel, view, panel: panelOfElement(design, ref) ?? state.panel };
+  return { ...state, selection, enteredGroup, sidePanel, sheet, view, panel: panelOfElement(design, ref) ?? state.panel };
 }
 
 function selectAll<Choice>(state: EditorState<Choice>, refs: readonly ElementRef[]): EditorState<Choice> {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { layoutBreakpoints } from '#core/values/breakpoints.ts';
+import { layoutBreakpoints, lowWindow } from '#core/values/breakpoints.ts';
 
 const widths: number[] = Object.values(layoutBreakpoints);
 const web = join(import.meta.dirname, '..');
@@ -23,6 +23,6 @@ test('a layout begins at its width and ends one pixel before the next, in every 
     ).flat(),
   );
   expect(bounds.length).toBeGreaterThan(20);
-  const known = widths.flatMap((width) => [`min ${width}`, `max ${width - 1}`]);
+  const known = [...widths.flatMap((width) => [`min ${width}`, `max ${width - 1}`]), `min ${lowWindow.minWidth}`];
   expect(bounds.filter((bound) => !known.includes(bound.split(': ')[1] ?? ''))).toEqual([]);
 });

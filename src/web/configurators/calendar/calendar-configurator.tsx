@@ -41,6 +41,7 @@ const icons = {
   quantity: quantityIcon,
 } as const;
 
+const TextFields = lazyPanel(async () => (await import('#web/editor/panels/text-fields.tsx')).TextFields);
 const PhotosPanel = lazyPanel(async () => (await import('./photos-panel.tsx')).CalendarPhotosPanel);
 const DesignPanel = lazyPanel(async () => (await import('./design-panel.tsx')).DesignPanel);
 const StartPanel = lazyPanel(async () => (await import('./start-panel.tsx')).StartPanel);
@@ -87,7 +88,6 @@ function Frame({ entry: { pricing, groups, startMonths } }: { entry: CalendarCon
     'layers',
     'versions',
     'share',
-    'pages',
   ] as const;
   const options = (of: 'size' | 'material' | 'quantity') => <OptionPanel of={of} pricing={pricing} price={price} />;
   return (
@@ -116,7 +116,7 @@ function Frame({ entry: { pricing, groups, startMonths } }: { entry: CalendarCon
         material: options('material'),
         quantity: options('quantity'),
       }}
-      textOffer={null}
+      texts={<TextFields />}
       buyBox={<CopiesBuyBox price={price} t={t} workingDays={calendarWorkingDays} notes={[]} />}
       priceLine={<CopiesPriceLine price={price} t={t} />}
     />

@@ -23,6 +23,7 @@ import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import type { ProductPanels } from '#web/editor/frame/panel.tsx';
 import { usePurchase } from '#web/editor/frame/use-purchase.ts';
 import { useNarrow } from '#web/editor/frame/use-window.ts';
+import { TextFields } from '#web/editor/panels/text-fields.tsx';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { call } from '#web/page/client.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
@@ -126,7 +127,7 @@ function CardPriceLine({ price }: { price: ProductPrice }) {
 const icons = { colour: paletteIcon, paper: paperIcon, quantity: quantityIcon } as const;
 
 /** Panels of the side bar. */
-const listedPanels = ['text', 'pictures', 'elements', 'colour', 'paper', 'quantity', 'layers', 'versions', 'share', 'pages'] as const;
+const listedPanels = ['text', 'pictures', 'elements', 'colour', 'paper', 'quantity', 'layers', 'versions', 'share'] as const;
 
 const FoldPreview = lazy(() => import('./fold-preview.tsx'));
 const BesideView = lazy(() => import('./beside/view.tsx'));
@@ -220,10 +221,11 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: Formality })
         paper: <OptionPanel of="paper" entry={entry} price={price} />,
         quantity: <OptionPanel of="quantity" entry={entry} price={price} />,
       }}
-      textOffer={
+      texts={
         <>
           <SuiteOffer template={product.template} />
           {Object.keys(entry.product.fieldTexts).length > 0 ? <NamesOffer hasLink /> : null}
+          <TextFields />
         </>
       }
       buyBox={<CardBuyBox price={price} entry={entry} />}

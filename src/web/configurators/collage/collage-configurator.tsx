@@ -65,6 +65,7 @@ const listed = ['photos', 'collage', 'size', 'material', 'frame', 'quantity', 't
 const WallPreview = lazy(() => import('#web/configurators/photoframe/wall-preview.tsx'));
 
 const HiddenEdges = optionalPart(async () => (await import('#web/configurators/photoframe/hidden-edges.tsx')).HiddenEdges);
+const TextFields = lazyPanel(async () => (await import('#web/editor/panels/text-fields.tsx')).TextFields);
 const OptionPanel = lazyPanel(async () => (await import('#web/configurators/photoframe/option-panel.tsx')).PhotoFrameOptionPanel);
 const PhotosPanel = lazyPanel(async () => (await import('#web/configurators/arrangement/photos-panel.tsx')).PhotosPanel);
 const ArrangementPanel = lazyPanel(async () => (await import('#web/configurators/arrangement/arrangement-panel.tsx')).ArrangementPanel);
@@ -115,7 +116,7 @@ function Frame({ entry: { pricing: rows, surcharges } }: { entry: PhotoFrameEntr
         frame: panel('frame'),
         quantity: panel('quantity'),
       }}
-      textOffer={null}
+      texts={<TextFields />}
       buyBox={<PhotoFrameBuyBox price={price} surcharges={surcharges} />}
       priceLine={<CopiesPriceLine price={price} t={wallT} />}
     />

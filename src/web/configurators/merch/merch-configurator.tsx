@@ -28,6 +28,7 @@ const arrangedKinds: ReadonlySet<GoodKind> = new Set(['mug', 'cushion', 'puzzle'
 
 const GoodsPreview = lazy(() => import('./goods-preview.tsx'));
 
+const TextFields = lazyPanel(async () => (await import('#web/editor/panels/text-fields.tsx')).TextFields);
 const ArrangePanel = lazyPanel(async () => (await import('./arrange-panel.tsx')).ArrangePanel);
 const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).MerchOptionPanel);
 
@@ -70,7 +71,7 @@ function Frame({ pricing }: Pick<MerchEntry, 'pricing'>) {
       listed={arrangedKinds.has(goods[sku].kind) ? withArrangement : listed}
       icons={icons}
       panels={{ collage: <ArrangePanel />, quantity: <OptionPanel pricing={pricing} price={price} /> }}
-      textOffer={null}
+      texts={<TextFields />}
       buyBox={
         <CopiesBuyBox
           price={price}

@@ -12,7 +12,7 @@ import { SaveStatusNote } from '#web/editor/draft/save-status.tsx';
 import { AccountButton } from '#web/editor/frame/account-button.tsx';
 import { BackLink } from '#web/editor/frame/back-link.tsx';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
-import { Notices } from '#web/editor/frame/notices.tsx';
+import { Messages } from '#web/editor/frame/notices.tsx';
 import { UndoButtons } from '#web/editor/frame/undo-buttons.tsx';
 import { useFonts } from '#web/editor/preview/use-fonts.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
@@ -117,7 +117,7 @@ function Frame({
       </header>
       <div className="set-main" data-sheet={isSheetOpen || undefined} data-empty={isEmpty || undefined}>
         <main className="set-scroll" id="inhalt">
-          <Notices />
+          <Messages />
           <noscript>
             <p className="set-notice">{te('editor.noscript')}</p>
           </noscript>

@@ -91,10 +91,11 @@ function StripPage({ open, shown }: { open: OpenPage | null; shown: number }) {
 const icons = { photos: imageIcon, layout: gridIcon, book: bookIcon } as const;
 
 /** Panels of the side bar, in the order of a purchase. */
-const listed = ['photos', 'layout', 'book', 'text', 'elements', 'layers', 'versions', 'share', 'pages'] as const;
+const listed = ['photos', 'layout', 'book', 'text', 'elements', 'layers', 'versions', 'share'] as const;
 
 const Overview = lazy(() => import('./overview.tsx'));
 
+const TextFields = lazyPanel(async () => (await import('#web/editor/panels/text-fields.tsx')).TextFields);
 const PhotosPanel = lazyPanel(async () => (await import('./photos-panel.tsx')).PhotobookPhotosPanel);
 const LayoutPanel = lazyPanel(async () => (await import('./layout-panel.tsx')).LayoutPanel);
 const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).PhotobookOptionPanel);
@@ -137,7 +138,7 @@ function Frame({ pricing }: Pick<PhotobookEntry, 'pricing'>) {
         layout: <LayoutPanel />,
         book: <OptionPanel pricing={pricing} price={price} />,
       }}
-      textOffer={null}
+      texts={<TextFields />}
       buyBox={<CopiesBuyBox price={price} t={t} workingDays={bookWorkingDays} notes={[t(pagesText(product.pageCount))]} />}
       priceLine={<CopiesPriceLine price={price} t={t} />}
     />

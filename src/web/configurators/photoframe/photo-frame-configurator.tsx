@@ -84,6 +84,7 @@ const icons = { colour: paletteIcon, size: sizeIcon, material: paperIcon, frame:
 const WallPreview = lazy(() => import('./wall-preview.tsx'));
 
 const HiddenEdges = optionalPart(async () => (await import('./hidden-edges.tsx')).HiddenEdges);
+const TextFields = lazyPanel(async () => (await import('#web/editor/panels/text-fields.tsx')).TextFields);
 const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).PhotoFrameOptionPanel);
 
 export function PhotoFrameConfigurator({ entry }: { entry: PhotoFrameEntry }) {
@@ -128,7 +129,7 @@ function Frame({ entry: { pricing: rows, poster, surcharges, hasFormat } }: { en
         frame: panel('frame'),
         quantity: panel('quantity'),
       }}
-      textOffer={null}
+      texts={<TextFields />}
       buyBox={<PhotoFrameBuyBox price={price} surcharges={surcharges} />}
       priceLine={<CopiesPriceLine price={price} t={t} />}
     />

@@ -6,6 +6,7 @@ import { commonParts } from '#web/editor/arrange/colours.ts';
 import { type Command, canRemove, runCommand } from '#web/editor/arrange/commands.ts';
 import { canGroup, canUngroup } from '#web/editor/arrange/group.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { imageIcon } from '#web/editor/frame/icons.ts';
 import { TextBar, type TextPart, TextPopover } from '#web/editor/text-style/text-bar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BarButton } from './bar-button.tsx';
@@ -92,6 +93,22 @@ function useOutsidePress(inside: React.RefObject<HTMLElement | null>, isOn: bool
   }, [isOn]);
 }
 
+/** In narrow windows, where a selected photo does not open its panel. */
+function ReplaceButton() {
+  const t = useArrangeTexts();
+  const { store } = useEditorInstance();
+  return (
+    <button
+      type="button"
+      className="bar-button bar-word narrow-only"
+      onClick={() => store.dispatch({ type: 'open', sidePanel: 'pictures' })}
+    >
+      <Icon svg={imageIcon} small />
+      {t('photo.replace')}
+    </button>
+  );
+}
+
 type OpenersProps = { placed: readonly PlacedElement[]; open: Part | null; onOpen: (part: Part | null) => void };
 
 /** Buttons that open a part of the bar. */
@@ -104,6 +121,7 @@ function Openers({ placed, open, onOpen }: OpenersProps) {
   const only = placed.length === 1 ? placed[0] : undefined;
   return (
     <>
+      {only?.element.kind === 'photo' && mayEdit(only.element, 'content') ? <ReplaceButton /> : null}
       {only?.element.kind === 'text' ? <TextBar elementRef={only.ref} element={only.element} open={open} onOpen={onOpen} /> : null}
       {placed.length > 1 ? <span className="bar-count figures">{t('arrange.count', { count: placed.length })}</span> : null}
       {parts.length > 0 ? (

@@ -2,9 +2,10 @@
 import { arrangeTexts } from '#texts/de/arrange.ts';
 import { editorTexts } from '#texts/de/editor.ts';
 import { panelTexts } from '#texts/de/panels.ts';
+import { photoSlotTexts } from '#texts/de/photo-slots.ts';
 import { type PageTexts, useTexts as usePageTexts } from '#web/page/texts.ts';
 
-const source = { ...editorTexts, ...panelTexts, ...arrangeTexts };
+const source = { ...editorTexts, ...panelTexts, ...photoSlotTexts, ...arrangeTexts };
 
 export type ArrangeKey = keyof typeof source;
 

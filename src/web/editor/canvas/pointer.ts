@@ -2,7 +2,20 @@
 import type { PointerEvent } from 'react';
 import type { Pointer } from './tools/tool.ts';
 
-export function pointerOf({ pointerId, clientX, clientY, pointerType, shiftKey, ctrlKey, metaKey }: PointerEvent): Pointer {
+/** A browser goes back or forward where a finger moves in from so near to a side of the window. */
+const edgePx = 24;
+
+export function pointerOf({ timeStamp, pointerId, clientX, clientY, pointerType, shiftKey, ctrlKey, metaKey }: PointerEvent): Pointer {
   const isFree = ctrlKey || metaKey;
-  return { id: pointerId, xPx: clientX, yPx: clientY, isMouse: pointerType === 'mouse', isShift: shiftKey, isFree };
+  const isAtEdge = Math.min(clientX, window.innerWidth - clientX) < edgePx;
+  return {
+    id: pointerId,
+    at: timeStamp,
+    xPx: clientX,
+    yPx: clientY,
+    isMouse: pointerType === 'mouse',
+    isShift: shiftKey,
+    isFree,
+    isAtEdge,
+  };
 }

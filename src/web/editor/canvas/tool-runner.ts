@@ -3,6 +3,7 @@ import { isEqual } from '#core/values/equal.ts';
 import { boundsOf } from '#web/editor/arrange/boxes.ts';
 import { gesturePlaces, nothingMoving } from '#web/editor/arrange/moving.ts';
 import type { Guide } from '#web/editor/arrange/snap.ts';
+import { facesInOrder } from '#web/editor/draft/content.ts';
 import { layoutSizeUm, type Preview, type PreviewState } from '#web/editor/preview/preview.ts';
 import { refKey } from '#web/editor/selection.ts';
 import type { EditorState } from '#web/editor/state.ts';
@@ -17,6 +18,7 @@ import { marquee } from './tools/marquee.ts';
 import { pan } from './tools/pan.ts';
 import { resize } from './tools/resize.ts';
 import { select } from './tools/select.ts';
+import { swipe } from './tools/swipe.ts';
 import { text } from './tools/text.ts';
 import {
   type Gesture,
@@ -37,6 +39,8 @@ export function runTool(tool: Tool, event: ToolEvent, context: ToolContext): Too
       return select(tool, event, context);
     case 'marquee':
       return marquee(tool, event, context);
+    case 'swipe':
+      return swipe(tool, event);
     case 'drag':
       return drag(tool, event, context);
     case 'pan':
@@ -55,6 +59,7 @@ export function runTool(tool: Tool, event: ToolEvent, context: ToolContext): Too
 export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: (state: EditorState<Choice>) => PreviewState): ToolRunner {
   const gesture = createStore(noGesture);
   let tool: Tool = idle;
+  let canSwipe = false;
   /** What a gesture has moved and the document does not have yet. */
   let moved: Required<Pick<ToolOutcome, 'edits' | 'options'>> | null = null;
   const waiting = new Map<number, Parameters<typeof handle>>();
@@ -96,7 +101,7 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     return panned && { panned };
   }
 
-  function apply({ enterGroup, select, selectAll, edits, options, endsCoalescing, guides, marquee, focus }: ToolOutcome) {
+  function apply({ enterGroup, select, selectAll, edits, options, endsCoalescing, guides, marquee, turnPage, focus }: ToolOutcome) {
     if (enterGroup !== undefined && enterGroup !== store.getState().enteredGroup)
       store.dispatch({ type: 'enter-group', group: enterGroup });
     if (select) selectElement(store, select.ref, select);
@@ -109,6 +114,12 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     if (guides && !isSameGuides(guides, gesture.get().guides)) shown.guides = guides;
     if (marquee !== undefined) shown.marquee = marquee;
     show(shown);
+    if (turnPage) {
+      const { history, panel } = store.getState();
+      const faces = facesInOrder(history.content.design).map((face) => face.panel.id);
+      const next = faces[faces.indexOf(panel) + turnPage];
+      if (next !== undefined) store.dispatch({ type: 'show', panel: next });
+    }
     if (focus) focusElement(refKey(focus));
   }
 
@@ -120,6 +131,7 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
       selection: state.selection,
       enteredGroup: state.enteredGroup,
       isExtending: state.isExtending,
+      canSwipe,
       scale,
       photo: (id) => preview?.resources.photo(id) ?? null,
       textSizeUm: (ref) => layoutSizeUm(preview, ref),
@@ -147,6 +159,9 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
       }
       if (waiting.size > 0) handleWaiting();
       handle(event, scale);
+    },
+    setSwiping(isOn) {
+      canSwipe = isOn;
     },
     start() {
       function onHide() {

@@ -6,15 +6,15 @@ import { useStore } from '#web/page/create-store.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { userIcon } from '#web/ui/icons.ts';
 
-/** `isTool`: as one of the tools that phones have at the foot of the window. */
-export function AccountButton({ isTool = false }: { isTool?: boolean }) {
+/** In wide windows; narrow ones have it among the panels without a button (sheet/more-panel.tsx). */
+export function AccountButton() {
   const t = useEditorTexts();
   const { isLoggedIn } = useStore(customerStore).customer;
   if (isLoggedIn) return null;
   return (
-    <button type="button" className={isTool ? 'rail-tool narrow-only' : 'top-icon wide-only'} onClick={() => void openSignIn()}>
+    <button type="button" className="top-icon wide-only" onClick={() => void openSignIn()}>
       <Icon svg={userIcon} />
-      <span className={isTool ? '' : 'unseen'}>{t('header.account')}</span>
+      <span className="unseen">{t('header.account')}</span>
     </button>
   );
 }

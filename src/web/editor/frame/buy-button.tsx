@@ -3,18 +3,32 @@ import { useEditorTexts } from '#web/editor/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { usePurchase } from './use-purchase.ts';
 
-/** `describedBy` is the id of the element that says the reason. */
-export function BuyButton({ describedBy, className = 'buy-button' }: { describedBy?: string; className?: string }) {
+type Props = {
+  /** Id of the element that says the reason. */
+  describedBy?: string;
+  /** While points are open it says how many, and shows them. */
+  isShort?: boolean;
+  className?: string;
+};
+
+export function BuyButton({ describedBy, isShort = false, className = 'buy-button' }: Props) {
   const t = useEditorTexts();
-  const { reason, buy } = usePurchase();
+  const { reason, open, buy } = usePurchase();
   return (
     <Button
       className={className}
-      aria-disabled={reason !== null || undefined}
+      aria-disabled={(reason !== null && !isShort) || undefined}
       aria-describedby={reason ? describedBy : undefined}
       onClick={buy}
     >
-      {t('buy.button')}
+      {isShort && open > 0 ? (
+        <>
+          {t('buy.left', { count: open })}
+          <span className="unseen">, {reason}</span>
+        </>
+      ) : (
+        t('buy.button')
+      )}
     </Button>
   );
 }

@@ -1,12 +1,9 @@
-/** The canvas, or the folded product and what lies beside it in its place, and what phones show over it. */
+/** The canvas, or the folded product and what lies beside it in its place, and what narrow windows show over it. */
 import { type ReactNode, Suspense } from 'react';
 import { Canvas } from '#web/editor/canvas/canvas.tsx';
 import { useEditor, useEditorInstance, useHasPreview } from '#web/editor/context.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { warningIcon } from '#web/ui/icons.ts';
-import { checkIcon } from './icons.ts';
-import { useNarrow } from './use-window.ts';
+import { useLayout } from './use-window.ts';
 
 type Props = {
   /** Stands in the canvas until the first layout. */
@@ -14,17 +11,19 @@ type Props = {
   /** What stands in place of the canvas; may suspend. */
   productView: ReactNode;
   viewName: string;
+  /** A sheet lies over all of it. */
+  isCovered: boolean;
 };
 
-export function CanvasArea({ placeholder, productView, viewName }: Props) {
+export function CanvasArea({ placeholder, productView, viewName, isCovered }: Props) {
   const t = useEditorTexts();
   const { store } = useEditorInstance();
   const hasPreview = useHasPreview();
   const view = useEditor((state) => state.view);
-  const isNarrow = useNarrow();
+  const layout = useLayout();
   const note = usePreviewNote();
   return (
-    <div className="editor-canvas" id="canvas">
+    <div className="editor-canvas" id="canvas" inert={isCovered}>
       {view !== 'pages' && hasPreview ? (
         <div className="canvas">
           <Suspense
@@ -38,7 +37,7 @@ export function CanvasArea({ placeholder, productView, viewName }: Props) {
           </Suspense>
         </div>
       ) : (
-        <Canvas isNarrow={isNarrow} note={note}>
+        <Canvas layout={layout} note={note}>
           {placeholder}
         </Canvas>
       )}
@@ -50,7 +49,6 @@ export function CanvasArea({ placeholder, productView, viewName }: Props) {
       >
         {viewName}
       </button>
-      <CheckBadge />
       <noscript>
         <p className="canvas-note">{t('editor.noscript')}</p>
       </noscript>
@@ -67,24 +65,4 @@ function usePreviewNote(): string | null {
   const isLate = status === 'failed' || (!hasPreview && hasFailed);
   if (!isLate) return null;
   return t(!hasPreview || !hasFailed ? 'editor.canvas.slow' : 'editor.canvas.failed');
-}
-
-function CheckBadge() {
-  const t = useEditorTexts();
-  const { store } = useEditorInstance();
-  const isOnPages = useEditor(({ view }) => view === 'pages');
-  const count = useEditor(({ check }) => check?.findings.length ?? 0);
-  const label = count === 0 ? t('check.badge.clear') : count === 1 ? t('check.badge.one') : t('check.badge', { count });
-  return (
-    <button
-      type="button"
-      hidden={!isOnPages}
-      className={`canvas-badge narrow-only figures ${count === 0 ? 'badge-clear' : ''}`}
-      onClick={() => store.dispatch({ type: 'open', sidePanel: 'check' })}
-    >
-      <Icon svg={count === 0 ? checkIcon : warningIcon} small />
-      <span aria-hidden="true">{count === 0 ? '' : count}</span>
-      <span className="unseen">{label}</span>
-    </button>
-  );
 }

@@ -1,4 +1,4 @@
-/** The frame of an editor: top bar, side bar, canvas, panel, page strip; on phones the panel is a sheet over a bar of buttons. */
+/** The frame of an editor: top bar, side bar, canvas, panel, page strip; in narrow windows the panel is a sheet over the canvas. */
 import type { ReactNode } from 'react';
 import { panelName } from '#core/design/panel-name.ts';
 import type { Limits } from '#core/preflight/limits.ts';
@@ -15,16 +15,17 @@ import { useEditorTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { Logo } from '#web/shell/logo.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { menuIcon } from '#web/ui/icons.ts';
 import { AccountButton } from './account-button.tsx';
 import { BackLink } from './back-link.tsx';
 import { BuyButton } from './buy-button.tsx';
 import { CanvasArea } from './canvas-area.tsx';
-import { cardsIcon, elementsIcon, imageIcon, layersIcon, shareIcon, textIcon, versionsIcon } from './icons.ts';
-import { lazyPanel, usePreloadedPanels } from './lazy-panel.tsx';
-import { Panel, type ProductPanels } from './panel.tsx';
+import { elementsIcon, imageIcon, layersIcon, shareIcon, textIcon, versionsIcon } from './icons.ts';
+import { lazyPanel, optionalPart, usePreloadedPanels } from './lazy-panel.tsx';
+import { Messages, Panel, type ProductPanels } from './panel.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
-import { useKeyboard, useNarrow } from './use-window.ts';
+import { currentLayout, useKeyboard, useNarrow } from './use-window.ts';
 
 type TopBarProps = {
   title: string;
@@ -48,7 +49,7 @@ function TopBar({ title, backPath, viewName }: TopBarProps) {
         <SaveStatusNote />
         <UndoButtons />
         <AccountButton />
-        <BuyButton className="button-small narrow-only top-buy" />
+        <BuyButton isShort className="button-small narrow-only top-buy" />
       </div>
     </header>
   );
@@ -90,53 +91,79 @@ function PageTabs({ viewName }: Pick<TopBarProps, 'viewName'>) {
 }
 
 /** Of the panels that every editor has. */
-const icons: Record<Exclude<SidePanel, 'check' | OptionPanel>, string> = {
+const icons: Record<Exclude<SidePanel, 'check' | 'pages' | 'more' | OptionPanel>, string> = {
   text: textIcon,
   pictures: imageIcon,
   elements: elementsIcon,
   layers: layersIcon,
   versions: versionsIcon,
   share: shareIcon,
-  pages: cardsIcon,
 };
 
 /** Of a product's own panels: each product loads those that it has. */
 type PanelIcons = Readonly<Partial<Record<OptionPanel, string>>>;
 
 /** A panel that has a button here. */
-type ListedPanel = Exclude<SidePanel, 'check'>;
+type ListedPanel = Exclude<SidePanel, 'check' | 'pages' | 'more'>;
 
-/** The buttons that open the side panels; on phones a bar at the bottom. */
-function SideBar({ listed, icons: own }: { listed: readonly ListedPanel[]; icons: PanelIcons }) {
+/** A narrow window has room for these; a fifth button opens the others. */
+const narrowTools = 4;
+
+type ListedProps = { listed: readonly ListedPanel[]; icons: PanelIcons };
+
+function useTools({ listed, icons: own }: ListedProps) {
   const t = useEditorTexts();
-  const { store, resources } = useEditorInstance();
-  const open = useEditor(openPanel);
   const shown: Readonly<Partial<Record<SidePanel, string>>> = { ...icons, ...own };
-  function show(sidePanel: ListedPanel) {
-    store.dispatch({ type: 'open', sidePanel });
-    const { isReady, arePicturesListed } = store.getState();
-    if (sidePanel === 'pictures' && isReady && !arePicturesListed) resources.listPictures();
-  }
+  return listed.map((panel) => ({ panel, icon: shown[panel] ?? '', label: t(`editor.tool.${panel}`) }));
+}
+
+/** Opens a panel; in a narrow window the button of the open one closes its sheet. */
+function useOpen() {
+  const { store, resources } = useEditorInstance();
+  return (sidePanel: ListedPanel | 'more') => {
+    const state = store.getState();
+    const isOpen = currentLayout() !== 'wide' && state.sheet !== 'peek' && openPanel(state) === sidePanel;
+    store.dispatch(isOpen ? { type: 'sheet', sheet: 'peek' } : { type: 'open', sidePanel });
+    if (sidePanel === 'pictures' && state.isReady && !state.arePicturesListed) resources.listPictures();
+  };
+}
+
+/** The buttons that open the side panels; in narrow windows those of the first and one for the others. */
+function SideBar(props: ListedProps) {
+  const t = useEditorTexts();
+  const tools = useTools(props);
+  const open = useEditor(openPanel);
+  const show = useOpen();
+  const isOther = open === 'more' || tools.slice(narrowTools).some(({ panel }) => panel === open);
   return (
     <nav className="editor-rail" aria-label={t('editor.tools')}>
-      {listed.map((sidePanel) => (
+      {tools.map(({ panel, icon, label }, at) => (
         <button
-          key={sidePanel}
+          key={panel}
           type="button"
-          className={`rail-tool ${sidePanel === 'pages' ? 'narrow-only' : ''}`}
-          aria-current={open === sidePanel || undefined}
-          onClick={() => show(sidePanel)}
+          className={`rail-tool ${at < narrowTools ? '' : 'wide-only'}`}
+          aria-current={open === panel || undefined}
+          onClick={() => show(panel)}
         >
-          <Icon svg={shown[sidePanel] ?? ''} />
-          {t(`editor.tool.${sidePanel}`)}
+          <Icon svg={icon} />
+          {label}
         </button>
       ))}
-      <AccountButton isTool />
+      <button type="button" className="rail-tool narrow-only" aria-current={isOther || undefined} onClick={() => show('more')}>
+        <Icon svg={menuIcon} />
+        {t('editor.tool.more')}
+      </button>
     </nav>
   );
 }
 
+function More(props: ListedProps) {
+  return <MorePanel panels={useTools(props).slice(narrowTools)} onOpen={useOpen()} />;
+}
+
 /** The note is where the bar will be: a row of its own would move the card between two clicks. */
+const MorePanel = lazyPanel(async () => (await import('#web/editor/sheet/more-panel.tsx')).MorePanel<ListedPanel>);
+const PeekRow = optionalPart(async () => (await import('#web/editor/sheet/peek-row.tsx')).PeekRow);
 const ContextBar = lazyPanel(async () => (await import('#web/editor/bar/context-bar.tsx')).ContextBar, 'editor-bar bar-row bar-note');
 const ApprovalDialog = lazyPanel(async () => (await import('#web/editor/approval/approval-dialog.tsx')).ApprovalDialog);
 const ConflictDialog = lazyPanel(async () => (await import('#web/editor/draft/conflict-dialog.tsx')).ConflictDialog);
@@ -166,6 +193,7 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, pro
   const isReady = useEditor((state) => state.isReady);
   const isApproving = useEditor((state) => state.isApproving);
   const hasConflict = useEditor(({ conflict }) => conflict !== null);
+  const isCovered = useEditor(({ sheet }) => sheet === 'full') && isNarrow;
   const hasStrip = useDesign().pages.length > 1 || panels.pages;
   const isTyping = isNarrow && keyboard !== null;
   const style = keyboard ? { '--editor-height': `${keyboard.height}px`, '--editor-top': `${keyboard.top}px` } : undefined;
@@ -180,10 +208,18 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, pro
         <TopBar title={title} backPath={backPath} viewName={viewName} />
         <main className="editor-main" id="inhalt">
           <SideBar listed={listed} icons={icons} />
-          <CanvasArea placeholder={placeholder} productView={productView} viewName={viewName} />
+          <CanvasArea placeholder={placeholder} productView={productView} viewName={viewName} isCovered={isCovered} />
+          {isNarrow ? (
+            <>
+              <div className="editor-messages">
+                <Messages />
+              </div>
+              <PeekRow priceLine={panels.priceLine} />
+            </>
+          ) : null}
           {hasSelection && view === 'pages' ? <ContextBar /> : null}
           {isNarrow || !hasStrip ? null : <div className="editor-strip">{panels.pages ?? <PageStrip by="pages" />}</div>}
-          <Panel {...panels} />
+          <Panel {...panels} more={<More listed={listed} icons={icons} />} />
         </main>
         {isApproving ? <ApprovalDialog /> : null}
         {hasConflict && isReady ? <ConflictDialog /> : null}

@@ -1,14 +1,11 @@
-/** What is said above the work: about the draft, and about saving where it is late. */
+/** What is said beside the work: about the draft, about saving where it is late, and for whom a card is shown. */
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { optionalPart } from './lazy-panel.tsx';
 
 const RecordPicker = optionalPart(async () => (await import('#web/editor/fields/record-picker.tsx')).RecordPicker);
 
-export function Notices() {
-  const t = useEditorTexts();
-  const { status, message } = useEditor((state) => state.save);
-  const isStoredHere = useEditor((state) => state.isStoredHere);
+export function ShownRecord() {
   const { fieldTexts } = useEditorInstance();
   // Only cards are printed for lists.
   const hasRecords = useEditor(
@@ -18,11 +15,17 @@ export function Notices() {
         elements.some((element) => element.kind === 'text' && element.text.includes('{{')),
       ),
   );
+  return hasRecords ? <RecordPicker /> : null;
+}
+
+export function Messages() {
+  const t = useEditorTexts();
+  const { status, message } = useEditor((state) => state.save);
+  const isStoredHere = useEditor((state) => state.isStoredHere);
   const isAway = status === 'waiting' || status === 'delayed' || status === 'refused';
   return (
     <>
       <DraftNotice />
-      {hasRecords ? <RecordPicker /> : null}
       {status === 'waiting' && isStoredHere ? <p className="panel-notice">{t('save.waiting.long')}</p> : null}
       {isAway && !isStoredHere ? (
         <p className="panel-notice panel-notice-bad" role="alert">

@@ -1,12 +1,9 @@
-/** The side panel: notices, the open panel, print check and price; on phones the check is a panel of its own and the price one line. */
+/** The side panel: messages, the open panel, print check and price; in narrow windows a sheet with the open panel alone. */
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { panelName } from '#core/design/panel-name.ts';
 import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
 import { PrintCheck } from '#web/editor/check/print-check.tsx';
-import { useDesign, useEditor } from '#web/editor/context.ts';
-import { facesInOrder } from '#web/editor/draft/content.ts';
-import { TextFields } from '#web/editor/panels/text-fields.tsx';
+import { useEditor } from '#web/editor/context.ts';
 import { type OptionPanel, openPanel, type SidePanel, type View } from '#web/editor/state.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { lazyPanel, optionalPart } from './lazy-panel.tsx';
@@ -14,7 +11,9 @@ import { usePurchase } from './use-purchase.ts';
 import { useNarrow } from './use-window.ts';
 
 /** Loaded once the panel is in view: a first view has none. */
-const Notices = optionalPart(async () => (await import('./notices.tsx')).Notices);
+export const Messages = optionalPart(async () => (await import('./notices.tsx')).Messages);
+const ShownRecord = optionalPart(async () => (await import('./notices.tsx')).ShownRecord);
+const SheetHandle = optionalPart(async () => (await import('#web/editor/sheet/sheet-handle.tsx')).SheetHandle);
 const PhotoSlots = lazyPanel(async () => (await import('#web/editor/panels/photo-slots.tsx')).PhotoSlots);
 
 const ElementsPanel = lazyPanel(async () => (await import('#web/editor/elements/elements-panel.tsx')).ElementsPanel);
@@ -29,28 +28,40 @@ export type ProductPanels = {
   viewPanels?: Readonly<Partial<Record<View, ReactNode>>>;
   /** The way to every page, below the canvas and on phones in a panel; absent: small pictures of all. */
   pages?: ReactNode;
-  /** Above the texts. */
-  textOffer: ReactNode;
+  /** The panel of the texts. */
+  texts: ReactNode;
   buyBox: ReactNode;
   priceLine: ReactNode;
 };
 
-export function Panel({ panels, viewPanels, pages, textOffer, buyBox, priceLine }: ProductPanels) {
+/** `more`: the panels that have no button of their own in a narrow window. */
+type Props = Omit<ProductPanels, 'priceLine'> & { more: ReactNode };
+
+export function Panel({ panels, viewPanels, pages, texts, buyBox, more }: Props) {
   const isNarrow = useNarrow();
   const view = useEditor((state) => state.view);
   const sidePanel = useEditor(openPanel);
+  const sheet = useEditor((state) => state.sheet);
   const scroller = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another panel is read from its beginning
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollTop = 0;
   }, [sidePanel, view]);
   return (
-    <div className="editor-panel">
-      <div ref={scroller} className="panel-scroll [&>[role=radiogroup]:first-child]:border-t-0 [&>[role=radiogroup]:first-child]:pt-0">
-        <Notices />
-        {(isNarrow ? null : viewPanels?.[view]) ?? <OpenPanel sidePanel={sidePanel} panels={panels} pages={pages} textOffer={textOffer} />}
+    <div className="editor-panel" data-sheet={sheet}>
+      {isNarrow ? <SheetHandle /> : null}
+      <div
+        ref={scroller}
+        id="editor-sheet"
+        className="panel-scroll [&>[role=radiogroup]:first-child]:border-t-0 [&>[role=radiogroup]:first-child]:pt-0"
+      >
+        {isNarrow ? null : <Messages />}
+        <ShownRecord />
+        {(isNarrow ? null : viewPanels?.[view]) ?? (
+          <OpenPanel sidePanel={sidePanel} panels={panels} pages={pages} texts={texts} more={more} />
+        )}
       </div>
-      {isNarrow ? <PanelFoot priceLine={priceLine} /> : <CheckSection className="panel-check" />}
+      {isNarrow ? null : <CheckSection className="panel-check" />}
       {isNarrow ? null : buyBox}
     </div>
   );
@@ -60,16 +71,12 @@ function OpenPanel({
   sidePanel,
   panels,
   pages,
-  textOffer,
-}: { sidePanel: SidePanel } & Pick<ProductPanels, 'panels' | 'pages' | 'textOffer'>) {
+  texts,
+  more,
+}: { sidePanel: SidePanel } & Pick<Props, 'panels' | 'pages' | 'texts' | 'more'>) {
   switch (sidePanel) {
     case 'text':
-      return (
-        <>
-          {textOffer}
-          <TextFields />
-        </>
-      );
+      return texts;
     case 'pictures':
       return <PhotoSlots />;
     case 'elements':
@@ -82,6 +89,8 @@ function OpenPanel({
       return <SharePanel />;
     case 'pages':
       return pages ?? <PageStrip by="panels" />;
+    case 'more':
+      return more;
     case 'check':
       return (
         <CheckSection>
@@ -109,17 +118,4 @@ function CheckSection({ className, children }: { className?: string; children?: 
 function PurchaseReason() {
   const { reason } = usePurchase();
   return reason ? <p className="buy-reason">{reason}</p> : null;
-}
-
-function PanelFoot({ priceLine }: { priceLine: ReactNode }) {
-  const t = useEditorTexts();
-  const panels = facesInOrder(useDesign());
-  const shown = useEditor((state) => state.panel);
-  const at = panels.findIndex(({ panel }) => panel.id === shown);
-  return (
-    <p className="panel-foot figures">
-      <span>{t('editor.panel', { label: t(panelName(shown)), number: at + 1, count: panels.length })}</span>
-      <span>{priceLine}</span>
-    </p>
-  );
 }

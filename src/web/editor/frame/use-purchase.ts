@@ -6,6 +6,8 @@ import { useNarrow } from './use-window.ts';
 export type Purchase = {
   /** Why it cannot be ordered yet. */
   reason: string | null;
+  /** Number of points of the print check that are open. */
+  open: number;
   /** Shows what is open, or the pages to approve. */
   buy(): void;
 };
@@ -24,6 +26,7 @@ export function usePurchase(): Purchase {
   const isNarrow = useNarrow();
   const { store } = useEditorInstance();
   const reason = useReason();
+  const open = useEditor(({ check }) => check?.open ?? 0);
 
   function buy() {
     if (!reason) return store.report({ isApproving: true });
@@ -31,5 +34,5 @@ export function usePurchase(): Purchase {
     document.getElementById('print-check')?.focus();
   }
 
-  return { reason, buy };
+  return { reason, open, buy };
 }

@@ -1,23 +1,36 @@
-/** What the window is like: narrow or wide, and how much of it a keyboard leaves. */
+/** What the window is like: its layout, and how much of it a keyboard leaves. The style sheets of the editor name the same queries. */
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-const narrowQuery = '(max-width: 767px)';
+/** 'phone': tools below the stage; 'low': a phone on its side, tools beside it; 'wide': rail and panel beside it. */
+export type Layout = 'phone' | 'low' | 'wide';
 
-/** Null on the server. */
-const query = typeof matchMedia === 'undefined' ? null : matchMedia(narrowQuery);
-
-function subscribeNarrow(listener: () => void) {
-  if (!query) return () => undefined;
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+function queryOf(text: string): MediaQueryList | null {
+  return typeof matchMedia === 'undefined' ? null : matchMedia(text);
 }
 
+/** Both null on the server. `low` wins. */
+const low = queryOf('(max-height: 499px) and (min-width: 568px)');
+const phone = queryOf('(max-width: 767px)');
+
+/** Wide on the server, whose style sheets say the same for every window. */
+export function currentLayout(): Layout {
+  return low?.matches ? 'low' : phone?.matches ? 'phone' : 'wide';
+}
+
+function subscribe(listener: () => void) {
+  for (const query of [low, phone]) query?.addEventListener('change', listener);
+  return () => {
+    for (const query of [low, phone]) query?.removeEventListener('change', listener);
+  };
+}
+
+export function useLayout(): Layout {
+  return useSyncExternalStore(subscribe, currentLayout, () => 'wide');
+}
+
+/** Whether one panel at a time is shown, in a sheet. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(
-    subscribeNarrow,
-    () => query?.matches ?? false,
-    () => false,
-  );
+  return useLayout() !== 'wide';
 }
 
 /**

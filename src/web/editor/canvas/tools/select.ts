@@ -9,6 +9,7 @@ import { beginDrag, moveSelection } from './drag.ts';
 import { beginMarquee } from './marquee.ts';
 import { beginPan } from './pan.ts';
 import { beginResize, handlesOf } from './resize.ts';
+import { beginSwipe, swipe } from './swipe.ts';
 import { editText } from './text.ts';
 import { distancePx, idle, type SelectTool, type ToolContext, type ToolEvent, type ToolOutcome } from './tool.ts';
 import { beginTurn } from './turn.ts';
@@ -29,8 +30,10 @@ export function select(tool: SelectTool, event: ToolEvent, context: ToolContext)
       return pressed(tool, event, context);
     case 'grip-down':
       return gripped(event, context);
-    case 'ground-down':
-      return beginMarquee(event, context);
+    case 'ground-down': {
+      const outcome = beginMarquee(event, context);
+      return event.pointer.isMouse || !context.canSwipe ? outcome : { ...outcome, ...beginSwipe(event.pointer) };
+    }
     case 'pointer-move':
       return moved(tool, event, context);
     case 'pointer-up':
@@ -74,13 +77,16 @@ function gripped(event: EventOf<'grip-down'>, context: ToolContext): ToolOutcome
   return beginResize({ ...event, grip }, context);
 }
 
-/** Touch scrolls the canvas until the element is selected. */
-function moved(tool: SelectTool, { pointer }: EventOf<'pointer-move'>, context: ToolContext): ToolOutcome {
+/** Until the element is selected touch turns the page, or scrolls the canvas. */
+function moved(tool: SelectTool, event: EventOf<'pointer-move'>, context: ToolContext): ToolOutcome {
+  const { pointer } = event;
   const { press } = tool;
   if (press?.pointer.id !== pointer.id) return { tool };
   const isSelected = context.selection.has(refKey(press.ref));
-  if (!isSelected && !pointer.isMouse) return { tool };
-  if (distancePx(press.pointer, pointer) < (pointer.isMouse ? thresholdPx.mouse : thresholdPx.touch)) return { tool };
+  const isNear = distancePx(press.pointer, pointer) < (pointer.isMouse ? thresholdPx.mouse : thresholdPx.touch);
+  if (!isSelected && !pointer.isMouse)
+    return context.canSwipe && !isNear ? swipe({ name: 'swipe', start: press.pointer, pointer }, event) : { tool };
+  if (isNear) return { tool };
   const element = findElement(context.design, press.ref)?.element;
   if (!element) return { tool: idle };
   const refs = isSelected ? [...context.selection.values()] : withGroup(context.design, press.ref, context.enteredGroup);

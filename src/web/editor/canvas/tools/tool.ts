@@ -16,10 +16,14 @@ import type { ViewStore } from '#web/page/create-store.ts';
 export type CanvasPoint = { xPx: number; yPx: number };
 export type Pointer = CanvasPoint & {
   id: number;
+  /** Milliseconds since the page was opened. */
+  at: number;
   isMouse: boolean;
   isShift: boolean;
   /** Ctrl is held: nothing snaps. */
   isFree: boolean;
+  /** At a side of the window, where the browser's own gestures begin. */
+  isAtEdge: boolean;
 };
 
 /** What of the selection's frame is pressed. */
@@ -65,6 +69,8 @@ export type DragTool = {
   bounds: Box;
   lines: SnapLines;
 };
+/** A finger moves over a page whose elements are not selected. */
+export type SwipeTool = { name: 'swipe'; start: Pointer; pointer: Pointer };
 export type PanTool = {
   name: 'pan';
   coalesceKey: string;
@@ -103,7 +109,7 @@ export type TurnTool = { name: 'turn'; coalesceKey: string; middle: CanvasPoint;
 /** A text is edited in its form field. */
 export type TextTool = { name: 'text'; ref: ElementRef };
 
-export type Tool = SelectTool | MarqueeTool | DragTool | PanTool | CropTool | ResizeTool | TurnTool | TextTool;
+export type Tool = SelectTool | MarqueeTool | SwipeTool | DragTool | PanTool | CropTool | ResizeTool | TurnTool | TextTool;
 
 export type ToolContext = {
   design: DesignDocument;
@@ -112,6 +118,8 @@ export type ToolContext = {
   enteredGroup: string | null;
   /** Every click adds to the selection. */
   isExtending: boolean;
+  /** A finger that moves sideways turns the page. */
+  canSwipe: boolean;
   /** Pixels per millimetre. */
   scale: number;
   photo(id: string): PhotoFacts | null;
@@ -150,6 +158,8 @@ export type ToolOutcome = {
   /** Guide lines that the moved elements snapped to. */
   guides?: readonly Guide[];
   marquee?: Marquee | null;
+  /** The neighbour of the shown page is shown, where there is one. */
+  turnPage?: 1 | -1;
   /** The element on the canvas gets the focus. */
   focus?: ElementRef;
 };
@@ -177,6 +187,8 @@ export type ToolRunner = {
   gesture: ViewStore<Gesture>;
   /** Handles an event; of pointer moves the newest, once an animation frame. */
   send: SendEvent;
+  /** Whether a finger that moves sideways turns the page. */
+  setSwiping(canSwipe: boolean): void;
   /** The document gets what a gesture has moved when the page is hidden; the returned function ends it. In browsers only. */
   start(): () => void;
 };
