@@ -49,9 +49,11 @@ const settings: readonly PhotoFilter[] = [
 const side = { width: 224, height: 168 };
 const views = ['see', 'karwendel'] as const;
 
-/** A photograph as a JPEG of a camera, as large as on the page of this test. */
+/** A part of a photograph as a JPEG of a camera, as large as on the page of this test. */
 function camera(view: (typeof views)[number], change: (image: Sharp) => Sharp): Promise<Buffer> {
-  const image = sharp(readFileSync(`src/web/dev/${view}.webp`)).resize({ ...side, fit: 'cover' });
+  const image = sharp(readFileSync(`src/web/dev/${view}.webp`))
+    .resize({ height: 500 })
+    .extract({ left: 130, top: 180, ...side });
   return change(image).jpeg({ quality: 94, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
