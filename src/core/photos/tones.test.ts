@@ -29,8 +29,8 @@ test('the cast is told by pixels that are nearly grey, not by colours, shadows o
 
 test('automatic goes half of the way, and no further than its ends', () => {
   expect(autoCorrection({ p1: 0, p50: 118, p99: 225, cast: 0 })).toEqual({});
-  // 19 bytes of light are half of the way; a warmth of 11 takes half of a cast of 10.
-  expect(autoCorrection({ p1: 10, p50: 100, p99: 220, cast: 10 })).toEqual({ warmth: 11, brightness: 18, contrast: 8 });
+  // 9 bytes of light are half of the way; a warmth of 11 takes half of a cast of 10.
+  expect(autoCorrection({ p1: 10, p50: 100, p99: 220, cast: 10 })).toEqual({ warmth: 11, brightness: 19, contrast: 8 });
   expect(autoCorrection({ p1: 80, p50: 0, p99: 120, cast: -200 })).toEqual({ warmth: -30, brightness: 35, contrast: 40 });
   expect(autoCorrection({ p1: 0, p50: 255, p99: 255, cast: 0 })).toEqual({ brightness: -35 });
   const byte = fc.integer({ min: 0, max: 255 });
