@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { pictureFactsSchema } from '#core/photos/facts.ts';
+import { tonesSchema } from '#core/photos/tones.ts';
 import { designSchema } from '#core/products/document.ts';
 
 import { type CallTable, tokenSchema } from './call.ts';
@@ -27,7 +28,7 @@ export const pictureSchema = z.strictObject({
 });
 export type Picture = z.infer<typeof pictureSchema>;
 
-const { takenAt, camera, dhash, faces, sharpness, entropy } = pictureFactsSchema.shape;
+const { takenAt, camera, dhash, faces, sharpness, entropy, tones } = pictureFactsSchema.shape;
 
 /** A guest's picture as the calls of pictures answer it. */
 export const ownPictureSchema = z.extend(pictureSchema, {
@@ -37,6 +38,7 @@ export const ownPictureSchema = z.extend(pictureSchema, {
   faces,
   sharpness,
   entropy,
+  tones,
   isBlurred: z.boolean(),
   /** Ids of the guest's other pictures that show the same, newest first. */
   sameAs: z.array(z.string()),
@@ -95,5 +97,11 @@ export const designCalls = {
   },
   /** This guest's pictures, newest first. Upload is multipart POST to the same address (field "file"), which answers the picture; delete is DELETE with the id. */
   'GET /web-api/customer-picture': { input: z.strictObject({}), output: z.strictObject({ pictures: z.array(ownPictureSchema) }) },
+  /** What a photo's automatic correction is drawn from (core/photos/tones.ts); for pictures that are listed without. */
+  'GET /web-api/customer-picture-tones': {
+    limit: 'tones',
+    input: z.strictObject({ id: tokenSchema }),
+    output: z.strictObject({ tones: tonesSchema }),
+  },
   'DELETE /web-api/customer-picture': { input: z.strictObject({ id: tokenSchema }), output: z.strictObject({ deleted: z.boolean() }) },
 } as const satisfies CallTable;

@@ -1,5 +1,5 @@
 /** Photos as painters get them: stored pixels and the orientation those still need. */
-import type { PhotoFilter } from '#core/design/photo-element.ts';
+import type { PhotoColours } from '#core/layout/colours/photo-colours.ts';
 import type { SeenThrough } from '#core/layout/sheet.ts';
 import { identity, type Matrix } from '#core/values/matrix.ts';
 
@@ -7,10 +7,14 @@ import { identity, type Matrix } from '#core/values/matrix.ts';
 export type StoredPhoto = { bytes: Uint8Array; orientation: number };
 
 /**
- * The photo with this id, or null. With a filter, the copy whose pixels went through it (core/layout/filter.ts); with `seenThrough`, one in
+ * The photo with this id, or null. With colours, the copy whose pixels went through them (core/layout/colours); with `seenThrough`, one in
  * the tones that its ink needs (ink-mixture.ts).
  */
-export type PhotoSource = (id: string, filter?: PhotoFilter, seenThrough?: SeenThrough) => StoredPhoto | null | Promise<StoredPhoto | null>;
+export type PhotoSource = (
+  id: string,
+  colours?: PhotoColours,
+  seenThrough?: SeenThrough,
+) => StoredPhoto | null | Promise<StoredPhoto | null>;
 
 const orientations: Record<number, Matrix> = {
   1: identity,

@@ -31,7 +31,7 @@ export async function ownPictureDtos(store: Store, owner: OwnerId, pictures: rea
   const groups = groupAlike(await listComparedPhotos(store, owner), 'same');
   const groupOf = new Map(groups.flatMap((group) => group.map((id) => [id, group] as const)));
   return pictures.map((picture) => {
-    const { takenAt, camera, dhash, faces, sharpness, entropy } = picture.facts;
+    const { takenAt, camera, dhash, faces, sharpness, entropy, tones } = picture.facts;
     return {
       ...pictureDto(picture),
       takenAt,
@@ -40,6 +40,7 @@ export async function ownPictureDtos(store: Store, owner: OwnerId, pictures: rea
       faces,
       sharpness,
       entropy,
+      tones,
       isBlurred: isBlurred(picture.facts),
       sameAs: (groupOf.get(picture.id) ?? []).filter((id) => id !== picture.id),
     };

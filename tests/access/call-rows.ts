@@ -527,6 +527,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'POST /web-api/voucher': everybody({ code: '0' }),
   'DELETE /web-api/designs/:id': { for: 'owner', names: ['spare'], input: ({ ids }) => ({ id: ids.spare }) },
   'POST /web-api/designs/:id/restore': { for: 'owner', names: ['deleted'], input: ({ ids }) => ({ id: ids.deleted }) },
+  'GET /web-api/customer-picture-tones': { for: 'owner', names: ['picture'], input: ({ ids }) => ({ id: ids.picture }) },
   'DELETE /web-api/customer-picture': { for: 'owner', names: ['picture'], input: ({ ids }) => ({ id: ids.picture }) },
   [`HEAD ${uploadsPath}/:id`]: ofUpload(),
   [`PATCH ${uploadsPath}/:id`]: ofUpload({

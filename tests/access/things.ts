@@ -1,6 +1,7 @@
 /** An owner's things, one of each kind, made by calls. */
 import type { Input } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
+import { noFacts } from '#core/photos/facts.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { tusHeaders, uploadsPath } from '#http/calls/resumable-uploads.ts';
 import type { Shop } from '#services/handler.ts';
@@ -121,7 +122,15 @@ async function ownedBy(
   const site = { channel: 'federleicht', country: 'DE', locale: 'de-DE' } as const;
   const asked = { name: 'Rosa', email: 'rosa@beispiel.de', language: 'fr', site } as const;
   const party = await store.write((trx) => insertParty(trx, store, { owner, design: id, party: asked, now: new Date() }));
-  const picture = await createPicture(store, owner, { ...facts, ...keys, focusX: 0.5, focusY: 0.5, bytes: 9 });
+  const tones = { p1: 9, p50: 118, p99: 240, cast: 0 };
+  const picture = await createPicture(store, owner, {
+    ...facts,
+    ...keys,
+    focusX: 0.5,
+    focusY: 0.5,
+    bytes: 9,
+    facts: { ...noFacts, tones },
+  });
   const begun = await ask(home, `POST ${uploadsPath}`, {}, { ...tusHeaders(200), 'upload-length': '9' });
   const upload = begun.headers.get('location')?.split('/').at(-1) ?? '';
   const code = await store.write((trx) => giveVoucher(trx, orderKey(), voucher, new Date()));

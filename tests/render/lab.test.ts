@@ -6,6 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ellipsePath, rectPath } from '#core/design/outline.ts';
 import { borderSheet } from '#core/layout/border-sheet.ts';
+import { photoColours } from '#core/layout/colours/photo-colours.ts';
 import type { GroupItem, Item, Paint, PhotoItem, Sheet } from '#core/layout/sheet.ts';
 import type { Matrix } from '#core/values/matrix.ts';
 import { labSize, paintLab } from '#paint/lab/paint-lab.ts';
@@ -81,12 +82,14 @@ function richSheet(): Sheet {
     group({ matrix: [-1, 0, 0, 1, 60_000, 24_000], items: [even] }),
     round,
     fill('', '#203040'),
-    photo(arch, [0, 40_000, -40_000, 0, 34_000, 40_000], { filter: { tone: 'sepia', contrast: 20 } }),
+    photo(arch, [0, 40_000, -40_000, 0, 34_000, 40_000], { colours: corrected }),
     ...nested(4, [fill(ellipsePath(box(20_000, 5_000, 18_000, 66_000)), '#c02020'), ...letters]),
     group({ opacity: 0.4, clip: ellipsePath(box(8_000, 10_000, 44_000, 60_000)), items: [...nested(2, [round]), fill(arch, '#203040')] }),
     { kind: 'stroke', of: 'frame', d: rectPath(box(1_000, 1_000, 58_000, 78_000)), widthUm: 700, paint: process('#1d1d1b') },
   ]);
 }
+
+const corrected = photoColours({ tone: 'sepia', warmth: 10, contrast: 20 }) ?? {};
 
 /** The photo alone, over page and bleed. */
 function plainSheet(): Sheet {

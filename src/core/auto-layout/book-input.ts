@@ -3,7 +3,7 @@ import type { Box } from '#core/design/outline.ts';
 import type { PictureFacts } from '#core/photos/facts.ts';
 import type { BookPage } from './book-layout.ts';
 
-export type BookPhoto = PictureFacts & {
+export type BookPhoto = Omit<PictureFacts, 'tones'> & {
   id: string;
   /** Of the file as it was uploaded; '' where it is not known. */
   name: string;

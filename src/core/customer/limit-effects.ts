@@ -47,6 +47,7 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
     usedUpBy: sameIpAddress,
     others: 'Everything, from any other address; behind the same one, every picture that has been drawn.',
   },
+  tones: ofIpAddress,
   proof: ofIpAddress,
   'drawing-time': {
     usedUpBy: 'Clients with the same address or network, and visitors of links to designs of the same owner.',

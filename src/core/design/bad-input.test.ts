@@ -5,7 +5,7 @@ import { Fault } from '#core/values/fault.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { elementResources, leporelloDesign } from '#tests/render/fixture-elements.ts';
 import type { DesignDocument, Element, Page } from './document.ts';
-import { documentVersion } from './document.ts';
+import { newestVersion } from './document.ts';
 
 const resources = elementResources(await openFonts());
 
@@ -37,7 +37,7 @@ describe('what cannot be a design is answered with a reason, never with a crash'
 
   test.each<[string, unknown, string, RegExp]>([
     ['an unknown version', { ...leporelloDesign, version: 'two' }, 'invalid', /^version$/],
-    ['a newer version', { ...leporelloDesign, version: documentVersion + 1 }, 'newer', /^version$/],
+    ['a newer version', { ...leporelloDesign, version: newestVersion + 1 }, 'newer', /^version$/],
     ['a size that is no number', withElement('shape-0', { widthUm: Number.NaN }), 'invalid', /widthUm$/],
     ['an endless size', withElement('shape-0', { widthUm: Number.POSITIVE_INFINITY }), 'invalid', /widthUm$/],
     ['a gigantic size', withElement('shape-0', { widthUm: 1e300 }), 'invalid', /widthUm$/],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { geometryIssue, readDesign } from '#core/products/document.ts';
 import { fixtureDesign } from '#tests/render/fixture-design.ts';
-import { type DesignDocument, documentVersion } from './document.ts';
+import { type DesignDocument, documentVersion, newestVersion } from './document.ts';
 import { type Migration, migrate, migrations } from './migrations.ts';
 
 type Draft = { -readonly [K in keyof DesignDocument]: DesignDocument[K] };
@@ -57,7 +57,7 @@ test('a document of an unknown product type is refused by the path of the type',
 });
 
 test('a document of a later program is newer, not wrong, whatever else it holds', () => {
-  expect(readDesign({ version: documentVersion + 1, unheard: 'of' })).toEqual({ ok: false, reason: 'newer', fields: ['version'] });
+  expect(readDesign({ version: newestVersion + 1, unheard: 'of' })).toEqual({ ok: false, reason: 'newer', fields: ['version'] });
 });
 
 test.each([null, undefined, 1, 'x', [], { version: '1' }, { version: -1 }, { version: 1.5 }])('%j is no design', (value) => {
@@ -90,7 +90,7 @@ describe('what is wrong is named by its path', () => {
 });
 
 test('migrations are one a version, in order, up to the version of today', () => {
-  expect(migrations.map((migration) => migration.to)).toEqual(Array.from({ length: documentVersion }, (_, index) => index + 1));
+  expect(migrations.map((migration) => migration.to)).toEqual(Array.from({ length: newestVersion }, (_, index) => index + 1));
 });
 
 test('an old document goes through every later migration once, in order', () => {

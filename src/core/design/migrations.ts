@@ -1,6 +1,6 @@
 /** Reading a stored or sent document: numbered migrations up to today's version, then the schema. Nothing unread gets further. */
 import * as z from 'zod/mini';
-import { type DesignDocument, type DesignProduct, type documentSchema, documentVersion } from './document.ts';
+import { type DesignDocument, type DesignProduct, type documentSchema, documentVersion, newestVersion } from './document.ts';
 import { elementIssues } from './element-issues.ts';
 import { groundIssues } from './ground.ts';
 import { groupIssues } from './groups.ts';
@@ -26,6 +26,10 @@ export const migrations: readonly Migration[] = [
   },
   // Grounds of further kinds, which may be translucent and cover one panel: every document of version 3 means the same as one of version 4.
   { to: 4, up: (document) => ({ ...document, version: 4 }) },
+  // The number of lists of guests, whose fields stand in texts: no key came with them.
+  { to: 5, up: (document) => ({ ...document, version: 5 }) },
+  // Filters of photos gain numbers that may be absent, and brightness and contrast are a curve (layout/colours).
+  { to: 6, up: (document) => ({ ...document, version: 6 }) },
 ];
 
 export type ReadDesign<P extends DesignProduct> =
@@ -40,10 +44,11 @@ export function readDocument<P extends DesignProduct>(
   value: unknown,
   schema: ReturnType<typeof documentSchema<z.ZodMiniType<P>>>,
 ): ReadDesign<P> {
-  const document = migrate(value, migrations, documentVersion);
+  const document = migrate(value, migrations, newestVersion);
   if (document === 'newer') return { ok: false, reason: 'newer', fields: ['version'] };
   if (document === 'invalid') return { ok: false, reason: 'invalid', fields: ['version'] };
-  const parsed = z.safeParse(schema, document);
+  // Keys that came after this version may be absent, so that programs need no other number.
+  const parsed = z.safeParse(schema, { ...document, version: documentVersion });
   if (!parsed.success) return { ok: false, reason: 'invalid', fields: named(parsed.error.issues.map((issue) => issue.path.join('.'))) };
   const fields = inconsistencies(parsed.data);
   return fields.length > 0 ? { ok: false, reason: 'invalid', fields: named(fields) } : { ok: true, design: parsed.data };

@@ -13,8 +13,14 @@ export const cropSchema = z.strictObject({
 
 const percent = z.optional(z.number().check(z.int(), z.minimum(-100), z.maximum(100)));
 
-/** What is done to the pixels, on screens and for the press alike (core/layout/filter.ts). Absent numbers are 0. */
-export const filterSchema = z.strictObject({ tone: z.optional(z.enum(['bw', 'sepia'])), brightness: percent, contrast: percent });
+/** What is done to the pixels, on screens and for the press alike (core/layout/colours). Absent numbers are 0. */
+export const filterSchema = z.strictObject({
+  tone: z.optional(z.enum(['bw', 'sepia'])),
+  warmth: percent,
+  saturation: percent,
+  brightness: percent,
+  contrast: percent,
+});
 export type PhotoFilter = z.infer<typeof filterSchema>;
 
 /** 'arch' is a half circle over a rectangle, 'round' a rectangle with round corners. */

@@ -6,6 +6,7 @@ import { clipArts } from '#core/design/library/clip-art.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { photoElement } from '#tests/render/fixture-design.ts';
 import { elementResources, leporelloDesign, stickerDesign } from '#tests/render/fixture-elements.ts';
+import { photoColours } from './colours/photo-colours.ts';
 import { layout } from './layout.ts';
 import { pictureMatrix } from './photo.ts';
 import { qrModuleUm } from './qr.ts';
@@ -99,11 +100,12 @@ describe('photos in their slot', () => {
 
   test('only a filter with an effect goes with the picture, and a frame lies on its outline', () => {
     const plain = sheetOf(photoElement({ id: 'one', filter: { brightness: 0 } })).items[0];
-    expect(plain).not.toHaveProperty('filter');
+    expect(plain).not.toHaveProperty('colours');
     const [picture, frame] = sheetOf(
       photoElement({ id: 'one', shape: 'heart', filter: { tone: 'bw' }, frame: { ink: 'gold', widthUm: 700 } }),
     ).items;
-    expect(picture).toMatchObject({ kind: 'photo', filter: { tone: 'bw' } });
+    expect(picture).toMatchObject({ kind: 'photo', colours: photoColours({ tone: 'bw' }) });
+    expect(picture).not.toHaveProperty('filter');
     expect(frame).toMatchObject({ kind: 'stroke', widthUm: 700, d: picture?.kind === 'photo' ? picture.clip : '' });
   });
 });
@@ -233,6 +235,6 @@ describe('pages', () => {
     const pattern = layout(stickerDesign, resources).sheets[0]?.items[1];
     expect(pattern).toMatchObject({ kind: 'group', of: 'background', clip: 'M -3000 -3000 L 53000 -3000 L 53000 49000 L -3000 49000 Z' });
     const [photo] = layout(leporelloDesign, resources).sheets[1]?.items ?? [];
-    expect(photo).toMatchObject({ kind: 'photo', of: 'background', filter: { tone: 'sepia' } });
+    expect(photo).toMatchObject({ kind: 'photo', of: 'background', colours: photoColours({ tone: 'sepia' }) });
   });
 });

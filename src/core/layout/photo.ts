@@ -5,8 +5,8 @@ import type { PhotoElement } from '#core/design/photo-element.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Matrix } from '#core/values/matrix.ts';
 import { sineCosine } from '#core/values/sine.ts';
+import { photoColours } from './colours/photo-colours.ts';
 import { emptyPhoto } from './empty-photo.ts';
-import { hasEffect } from './filter.ts';
 import { paintOf } from './paint.ts';
 import type { PhotoFacts, Resources } from './resources.ts';
 import type { Item, PhotoItem } from './sheet.ts';
@@ -83,7 +83,8 @@ export function photoPicture(box: PictureBox, photoId: string, clip: string, res
   if (!photo || photo.width < 1 || photo.height < 1) throw new Fault('bad-input', `unknown photo ${photoId}`);
   const { matrix, widthUm } = pictureMatrix(box, photo);
   const ppi = Math.round((photo.width * 254_000) / widthUm) / 10;
-  return { kind: 'photo', of: box.id, photoId: photo.id, clip, matrix, ppi, ...(hasEffect(box.filter) ? { filter: box.filter } : {}) };
+  const colours = box.filter && photoColours(box.filter);
+  return { kind: 'photo', of: box.id, photoId: photo.id, clip, matrix, ppi, ...(colours ? { colours } : {}) };
 }
 
 /** The picture, or the slot's tint while it is empty, and the line around it. */

@@ -4,9 +4,9 @@
  * M, L, C and Z commands with whole micrometres, separated by single spaces ("M 0 0 L 100 0 C 1 2 3 4 5 6 Z").
  */
 
-import type { PhotoFilter } from '#core/design/photo-element.ts';
 import type { AppliedRefinement } from '#core/design/refinement.ts';
 import type { Matrix } from '#core/values/matrix.ts';
+import type { PhotoColours } from './colours/photo-colours.ts';
 
 /** A process colour (whole per cent) with its screen colour, or a finish with its flat screen colour. */
 export type Paint =
@@ -32,7 +32,7 @@ export type GlyphsItem = { kind: 'glyphs'; of: string; font: string; sizeUm: num
 /** A photo's opacity, and the even screen colour that it lies on. */
 export type SeenThrough = { opacity: number; hex: string };
 /**
- * `matrix` maps the oriented picture's unit square (0..1, y down) to the page; `clip` is the visible outline. `filter` changes its pixels. `seenThrough`
+ * `matrix` maps the oriented picture's unit square (0..1, y down) to the page; `clip` is the visible outline. `colours` changes its pixels. `seenThrough`
  * tells the press of the group around it.
  */
 export type PhotoItem = {
@@ -42,7 +42,7 @@ export type PhotoItem = {
   clip: string;
   matrix: Matrix;
   ppi: number;
-  filter?: PhotoFilter;
+  colours?: PhotoColours;
   seenThrough?: SeenThrough;
 };
 /** `opacity` is the share of its inks at which the group as a whole is printed; absent: all. It never holds a finish then. */

@@ -1,5 +1,6 @@
 /** What is known of an uploaded photo besides its size: when and with what it was taken, where faces are, how it looks. */
 import * as z from 'zod/mini';
+import { tonesSchema } from './tones.ts';
 
 const share = z.number().check(z.minimum(0), z.maximum(1));
 
@@ -26,6 +27,8 @@ export const pictureFactsSchema = z.strictObject({
   sharpness: z.nullable(z.number().check(z.minimum(0), z.maximum(100))),
   /** Of the histogram of greys, in bits. */
   entropy: z.nullable(z.number().check(z.minimum(0), z.maximum(8))),
+  /** Null for pictures of before until they are asked for. */
+  tones: z.nullable(tonesSchema),
 });
 export type PictureFacts = z.infer<typeof pictureFactsSchema>;
 
@@ -37,6 +40,7 @@ export const noFacts: PictureFacts = {
   faces: [],
   sharpness: null,
   entropy: null,
+  tones: null,
 };
 
 /**

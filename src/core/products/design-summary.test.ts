@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LayoutRecord } from '#core/auto-layout/record-schema.ts';
 import type { CalendarEntry } from '#core/calendar/entries.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import { documentVersion } from '#core/design/document.ts';
+import { documentVersion, newestVersion } from '#core/design/document.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { completeCalendar } from './calendar/complete.ts';
@@ -79,7 +79,7 @@ describe('a summary', () => {
 
   test('of a document that cannot be read says why', () => {
     for (const reason of ['newer', 'invalid'] as const) expect(readSummary(factsOfUnreadable(reason).summary)).toBe(reason);
-    expect(readSummary({ ...factsOfDesign(card).summary, version: documentVersion + 1 })).toBe('newer');
+    expect(readSummary({ ...factsOfDesign(card).summary, version: newestVersion + 1 })).toBe('newer');
     for (const other of [null, 'x', [], {}, { version: documentVersion }]) expect(readSummary(other)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** What lists, carts and links show of a saved design. It is stored beside the document, so that none of them reads that. */
 import * as z from 'zod/mini';
 import { type SuiteText, suiteTextsOf } from '#core/catalogue/suite-details.ts';
-import { type DesignDocument, documentVersion, type Page, photoIds } from '#core/design/document.ts';
+import { type DesignDocument, documentVersion, newestVersion, type Page, photoIds } from '#core/design/document.ts';
 import { isPersonal } from '#core/merge/fill.ts';
 import { type DesignedProduct, designedProductSchema, type ProductDocument } from './document.ts';
 
@@ -54,14 +54,14 @@ export function factsOfDesign(design: ProductDocument): DesignFacts {
 
 /** Of a document that this program cannot read. */
 export function factsOfUnreadable(reason: Unreadable): DesignFacts {
-  const summary = reason === 'newer' ? { version: documentVersion + 1 } : { version: documentVersion, isInvalid: true as const };
+  const summary = reason === 'newer' ? { version: newestVersion + 1 } : { version: documentVersion, isInvalid: true as const };
   return { summary, pages: [], photos: [], suiteTexts: [] };
 }
 
 /** A stored summary, or why its document cannot be read; null for one that another program wrote, to be made anew. */
 export function readSummary(stored: unknown): DesignSummary | Unreadable | null {
   const unreadable = unreadableSchema.safeParse(stored);
-  if (unreadable.success && unreadable.data.version > documentVersion) return 'newer';
+  if (unreadable.success && unreadable.data.version > newestVersion) return 'newer';
   if (unreadable.success && unreadable.data.isInvalid) return 'invalid';
   const read = summarySchema.safeParse(stored);
   return read.success ? read.data : null;

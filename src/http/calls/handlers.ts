@@ -47,6 +47,7 @@ import { versionHandlers } from '#services/design/versions.ts';
 import { featureFlagHandlers } from '#services/flags/feature-flags.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { withIdempotencyKey } from '#services/idempotency-key.ts';
+import { toneHandlers } from '#services/images/facts/picture-tones.ts';
 import { pictureHandlers } from '#services/images/upload.ts';
 import { logHandlers } from '#services/log/log.ts';
 import { designMergeHandlers } from '#services/merge/merge.ts';
@@ -150,6 +151,7 @@ export const handlers = mergeCalls(
   profileHandlers,
   designHandlers,
   pictureHandlers,
+  toneHandlers,
   cartHandlers,
   neededByHandlers,
   shippingHandlers,

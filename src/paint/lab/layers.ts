@@ -1,7 +1,7 @@
 /** The parts of a page as layers of pixels. Each is made when a band first needs it, and kept in a file for the bands below. */
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { applyFilter } from '#core/layout/filter.ts';
+import { applyColours } from '#core/layout/colours/apply-colours.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -58,7 +58,7 @@ export function openLayers(work: Work): (parts: readonly Part[], base: Raster) =
         return rows(await kept(part, (file) => drawn(drawingOf(part, work), part.area, file, work)), area);
       case 'photo': {
         const photo = await rows(await kept(part, (file) => placedPhoto(part, file, work)), area);
-        if (photo && part.photo.filter) applyFilter(photo.pixels, photo.channels, part.photo.filter);
+        if (photo && part.photo.colours) applyColours(photo.pixels, photo.channels, part.photo.colours);
         return photo;
       }
       case 'group': {

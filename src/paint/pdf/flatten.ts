@@ -157,7 +157,7 @@ function codedItems(items: readonly Item[], pass: Pass, photo: PhotoSource): { c
   const code = (item: Item, isInGroup: boolean): Item[] => {
     if (item.kind === 'group') return [codedGroup(item, isInGroup || item.opacity !== undefined)];
     if (item.kind === 'photo') {
-      const { filter: _, seenThrough: __, ...plain } = item;
+      const { colours: _, seenThrough: __, ...plain } = item;
       const photoId = `${photos.size}`;
       photos.set(photoId, item);
       return [{ ...plain, photoId }];
@@ -177,7 +177,7 @@ function codedItems(items: readonly Item[], pass: Pass, photo: PhotoSource): { c
     coded,
     photo: async (id) => {
       const item = photos.get(id);
-      const stored = item && (await photo(item.photoId, item.filter, item.seenThrough));
+      const stored = item && (await photo(item.photoId, item.colours, item.seenThrough));
       return stored ? { ...stored, bytes: await codedPhoto(stored.bytes, pass) } : null;
     },
   };

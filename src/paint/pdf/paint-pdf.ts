@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import type { AppliedRefinement } from '#core/design/refinement.ts';
 
-import { filterKey } from '#core/layout/filter.ts';
+import { coloursKey } from '#core/layout/colours/apply-colours.ts';
 import type { GroupItem, Item, Paint, PhotoItem, Sheet } from '#core/layout/sheet.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { PhotoSource, StoredPhoto } from '#paint/photo-source.ts';
@@ -274,8 +274,8 @@ function plateColour(plate: Plate, use: 'fill' | 'stroke' | 'text', context: Pdf
   return use === 'stroke' ? `/Over gs /${known.name} CS 1 SCN` : `/Over gs /${known.name} cs 1 scn`;
 }
 
-function photoKey({ photoId, filter, seenThrough }: PhotoItem): string {
-  return [photoId, ...(filter ? [filterKey(filter)] : []), ...(seenThrough ? [seenThrough.opacity, seenThrough.hex] : [])].join(' ');
+function photoKey({ photoId, colours, seenThrough }: PhotoItem): string {
+  return [photoId, ...(colours ? [coloursKey(colours)] : []), ...(seenThrough ? [seenThrough.opacity, seenThrough.hex] : [])].join(' ');
 }
 
 type PhotoReader = (item: PhotoItem) => Promise<StoredPhoto | null>;
@@ -291,7 +291,7 @@ function prefetchPhotos(sheets: Sheet[], resources: PrintResources, kind: 'press
   const read = (item: PhotoItem): Promise<StoredPhoto | null> => {
     // A proof mixes light, as screens do.
     const seenThrough = kind === 'press' ? item.seenThrough : undefined;
-    const photo = begun.get(photoKey(item)) ?? Promise.resolve(resources.photo(item.photoId, item.filter, seenThrough));
+    const photo = begun.get(photoKey(item)) ?? Promise.resolve(resources.photo(item.photoId, item.colours, seenThrough));
     begun.set(photoKey(item), photo);
     return photo;
   };

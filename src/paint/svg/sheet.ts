@@ -1,9 +1,8 @@
 /** Paints a Sheet as SVG, in micrometres. */
 
 import type { Box } from '#core/design/outline.ts';
-import type { PhotoFilter } from '#core/design/photo-element.ts';
 import type { AppliedRefinement } from '#core/design/refinement.ts';
-import { filterMatrix } from '#core/layout/filter.ts';
+import type { PhotoColours } from '#core/layout/colours/photo-colours.ts';
 import { mapPath } from '#core/layout/path.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Item, Paint, PhotoItem, Sheet } from '#core/layout/sheet.ts';
@@ -110,7 +109,7 @@ function paintItem(item: Item, matrix: Matrix | null, brush: Brush): SvgNode[] {
       return d === '' ? [] : [svgNode('path', { d, fill })];
     }
     case 'photo':
-      return [clipped(item.clip, matrix, brush, [photoNode(item, matrix, brush)], item.filter)];
+      return [clipped(item.clip, matrix, brush, [photoNode(item, matrix, brush)], item.colours)];
     case 'group': {
       const inner = item.matrix ? combined(matrix, item.matrix) : matrix;
       const items = paintItems(item.items, inner, brush);
@@ -131,26 +130,34 @@ function photoNode(item: PhotoItem, matrix: Matrix | null, brush: Brush): SvgNod
   return svgNode('image', matrix ? { ...place, transform: transformText(matrix) } : place);
 }
 
-function clipped(clip: string, matrix: Matrix | null, brush: Brush, children: SvgNode[], filter?: PhotoFilter): SvgNode {
+function clipped(clip: string, matrix: Matrix | null, brush: Brush, children: SvgNode[], colours?: PhotoColours): SvgNode {
   brush.clips += 1;
   const id = `${brush.prefix}-clip-${brush.clips}`;
   const d = turned(clip, matrix);
   const outline = svgNode('clipPath', { id }, [svgNode('path', { d })]);
   const attrs: Record<string, string> = { 'clip-path': `url(#${id})` };
-  if (filter) {
+  if (colours) {
     const filterId = `${brush.prefix}-filter-${brush.clips}`;
-    brush.filters.push(filterNode(filter, filterId, d));
+    brush.filters.push(filterNode(colours, filterId, d));
     attrs.filter = `url(#${filterId})`;
   }
   return svgNode('g', {}, [outline, svgNode('g', attrs, children)]);
 }
 
-/** The photo's colour map, in the very numbers the print file's pixels go through, over no more than what is seen of the photo. */
-function filterNode(filter: PhotoFilter, id: string, clip: string): SvgNode {
-  const [red, green, blue] = filterMatrix(filter).map(([r, g, b, offset]) => `${r} ${g} ${b} 0 ${offset}`);
-  const matrix = svgNode('feColorMatrix', { type: 'matrix', values: `${red} ${green} ${blue} 0 0 0 1 0` });
+/** The photo's colours, in the very numbers the print file's pixels go through, over no more than what is seen of the photo. */
+function filterNode({ matrix, curve }: PhotoColours, id: string, clip: string): SvgNode {
+  const steps: SvgNode[] = [];
+  if (matrix) {
+    const values = matrix.map(([r, g, b, offset]) => `${r} ${g} ${b} 0 ${offset}`).join(' ');
+    steps.push(svgNode('feColorMatrix', { type: 'matrix', values: `${values} 0 0 0 1 0` }));
+  }
+  if (curve) {
+    const table = { type: 'table', tableValues: curve.join(' ') };
+    const channels = ['R', 'G', 'B'].map((channel) => svgNode(`feFunc${channel}`, table));
+    steps.push(svgNode('feComponentTransfer', {}, channels));
+  }
   const region = { filterUnits: 'userSpaceOnUse', ...boundsOf(clip), 'color-interpolation-filters': 'sRGB' };
-  return svgNode('filter', { id, ...region }, [matrix]);
+  return svgNode('filter', { id, ...region }, steps);
 }
 
 function boundsOf(d: string): { x: number; y: number; width: number; height: number } {

@@ -2,6 +2,7 @@
 import { applyEdits, type Edit } from '#core/design/edit.ts';
 import { withKnownPhotos } from '#core/design/known-photos.ts';
 import type { Box } from '#core/design/outline.ts';
+import { documentJson } from '#core/design/stored-version.ts';
 import type { SeenPhoto } from '#core/layout/crop.ts';
 import { openFindings } from '#core/preflight/confirmed.ts';
 import { fieldWithoutList } from '#core/preflight/field-rules.ts';
@@ -106,7 +107,7 @@ export const problemTasks: TaskHandlers<ProblemTasks> = {
     const broken = others.filter(({ finding }) => finding.rule === 'broken-photo');
     const problems = [...broken, ...(await problemsOf({ ...check, design: changed.design }, confirmed, []))];
     const { summary } = summaryColumns(factsOfDesign(changed.design));
-    const text = edits.length === 0 ? document : JSON.stringify(changed.design);
+    const text = edits.length === 0 ? document : documentJson(changed.design);
     return { document: text, summary, confirmed, problems };
   },
 };

@@ -37,7 +37,7 @@ function contentOf(document: ProductDocument, { quantity, ...choice }: ChoiceDto
   return { product: document.product.type, document, choice, quantity };
 }
 
-export const designHandlers: Omit<Handlers<typeof designCalls>, 'GET /web-api/customer-picture' | 'DELETE /web-api/customer-picture'> = {
+export const designHandlers: Omit<Handlers<typeof designCalls>, `${string}/web-api/customer-picture${string}`> = {
   async 'POST /web-api/designs'({ design, choice }, context) {
     await checkDesign(context, await catalogueOf(context.shop.store), design, choice);
     const points = Buffer.byteLength(JSON.stringify(design));

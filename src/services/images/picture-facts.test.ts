@@ -16,6 +16,7 @@ import { noSession } from '#tests/no-session.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { type Decoder, openDecoder } from './decoder.ts';
+import { toneHandlers } from './facts/picture-tones.ts';
 import { pictureHandlers, uploadPicture } from './upload.ts';
 
 let folder: string;
@@ -105,6 +106,33 @@ withStore('facts of pictures', (open) => {
     expect((await sharp(await context.shop.files.path(stored?.printKey ?? '')).metadata()).exif).toBeUndefined();
     const row = await store.db.selectFrom('pictures').selectAll().executeTakeFirst();
     expect(JSON.stringify(row)).not.toMatch(/gps|latitude|48\/1/i);
+  });
+
+  test('an upload answers its tones, and a picture of before gets the same ones nearly when it is asked for, once', async () => {
+    const store = await open();
+    const [context, stranger] = [await guest(store), await guest(store)];
+    const { id, tones } = await upload(context, scene);
+    expect(tones).toMatchObject({ p1: expect.any(Number), cast: expect.any(Number) });
+    expect(tones && tones.p1 < tones.p50 && tones.p50 < tones.p99).toBe(true);
+    const ask = (by: Context, wanted = id) => toneHandlers['GET /web-api/customer-picture-tones']({ id: wanted }, by);
+    expect(await ask(context)).toEqual({ tones });
+
+    await store.write((trx) => trx.updateTable('pictures').set({ tones: null }).execute());
+    expect((await list(context))[0]?.tones).toBeNull();
+    const measured = (await ask(context)).tones;
+    for (const name of ['p1', 'p50', 'p99', 'cast'] as const)
+      expect(Math.abs(measured[name] - (tones?.[name] ?? 0)), name).toBeLessThanOrEqual(4);
+    expect((await list(context))[0]?.tones).toEqual(measured);
+
+    await store.write((trx) =>
+      trx
+        .updateTable('pictures')
+        .set({ tones: JSON.stringify({ ...measured, p1: 1 }) })
+        .execute(),
+    );
+    expect((await ask(context)).tones.p1).toBe(1);
+    await expect(ask(stranger)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(ask(context, 'a'.repeat(22))).rejects.toMatchObject({ code: 'not-found' });
   });
 
   test('a photo that was saved again is named as the same, to its guest only and while both are there [F348]', async () => {

@@ -84,3 +84,9 @@ export async function jpegHref(file: Uint8Array, widthPx: number): Promise<strin
     .toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
+
+/** Of a copy for screens. */
+export async function rgbPixels(file: Uint8Array): Promise<{ data: Uint8Array; channels: 3 }> {
+  const data = await sharp(file).removeAlpha().toColourspace('srgb').raw().toBuffer();
+  return { data, channels: 3 };
+}

@@ -5,6 +5,7 @@ import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import type { ProofRecords } from '#core/merge/proof.ts';
+import { type Tones, tonesOf } from '#core/photos/tones.ts';
 import type { YearMonth } from '#core/products/calendar/start.ts';
 import type { Piece } from '#core/products/piece.ts';
 import { openFonts } from '#resources/fonts.ts';
@@ -17,7 +18,7 @@ import { drawingFile } from './drawings/render-drawing.ts';
 import { drawPosterPanel, type ShownPoster } from './posters/draw-poster.ts';
 import type { ProofMarks } from './proof/proof-pdf.ts';
 import { recordPages } from './proof/record-pages.ts';
-import { jpegHref, type PieceFormat, type Pixels, panelWebps, pieceFile, svgPixels, type WebpFile } from './render-svg.ts';
+import { jpegHref, type PieceFormat, type Pixels, panelWebps, pieceFile, rgbPixels, svgPixels, type WebpFile } from './render-svg.ts';
 
 export type RenderTasks = {
   /** `photos` as of 'design'; the PDF of all pages, or of those of records. */
@@ -47,6 +48,8 @@ export type RenderTasks = {
   calendar: { input: { picture: CalendarPicture; start: YearMonth; widths: readonly number[] }; output: WebpFile[] };
   card: { input: { row: DesignTemplate; picture: CardPicture; widths: readonly number[] }; output: WebpFile[] };
   drawing: { input: { row: DesignTemplate; colourway: string }; output: Uint8Array };
+  /** `file` is a copy for screens. */
+  tones: { input: { file: Uint8Array }; output: Tones };
 };
 
 async function hrefsOf(photos: Record<string, Uint8Array>, width: number): Promise<Record<string, string>> {
@@ -97,5 +100,8 @@ export const renderTasks: TaskHandlers<RenderTasks> = {
   async drawing({ row, colourway }) {
     const fonts = await openFonts();
     return drawingFile(drawArtwork(row, colourway, fonts), fonts);
+  },
+  async tones({ file }) {
+    return tonesOf(await rgbPixels(file));
   },
 };

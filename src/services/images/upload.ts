@@ -28,6 +28,7 @@ import {
   type StoredPicture,
 } from '#store/picture/pictures.ts';
 import { pictureLimits } from './decode-protocol.ts';
+import { noPicture } from './no-picture.ts';
 import { refusalMessage, shownName } from './refusal-messages.ts';
 
 /**
@@ -187,12 +188,6 @@ export async function pictureFile(
   if (!picture) throw noPicture();
   const { thumbKey, previewKey, mediumKey = previewKey } = picture;
   return { path: await shop.files.path({ thumb: thumbKey, medium: mediumKey, preview: previewKey }[copy]), type: 'image/webp' };
-}
-
-function noPicture(): Fault {
-  return new Fault('not-found', 'no such picture in this session', {
-    text: { key: 'fault.no-picture' },
-  });
 }
 
 /** The length of a body by its header, as far as it is read; 0 for one that does not say. */

@@ -1,7 +1,7 @@
 /** Copies of photos that were changed for the press: by a filter, where a ground shows through, or made smaller. Others keep the bytes that were uploaded. */
 import sharp from 'sharp';
-import type { PhotoFilter } from '#core/design/photo-element.ts';
-import { applyFilter } from '#core/layout/filter.ts';
+import { applyColours } from '#core/layout/colours/apply-colours.ts';
+import type { PhotoColours } from '#core/layout/colours/photo-colours.ts';
 import type { SeenThrough, Sheet } from '#core/layout/sheet.ts';
 import type { PhotoPpi } from '#core/products/product.ts';
 import { applyMixture } from '#paint/ink-mixture.ts';
@@ -19,7 +19,7 @@ const maxPixels = 60_000_000;
  */
 export async function changePhoto(
   { bytes, orientation }: StoredPhoto,
-  filter: PhotoFilter | undefined,
+  colours: PhotoColours | undefined,
   seenThrough?: SeenThrough,
 ): Promise<StoredPhoto> {
   const stored = sharp(bytes, { failOn: 'error' });
@@ -27,7 +27,7 @@ export async function changePhoto(
   const share = Math.sqrt(maxPixels / (width * height));
   const sized = share < 1 ? stored.resize(Math.floor(width * share)) : stored;
   const { data, info } = await sized.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  if (filter) applyFilter(data, 3, filter);
+  if (colours) applyColours(data, 3, colours);
   if (seenThrough) applyMixture(data, seenThrough);
   const raw = { width: info.width, height: info.height, channels: 3 as const };
   const filtered = await sharp(data, { raw }).jpeg({ quality: 95, chromaSubsampling: '4:4:4' }).toBuffer();
@@ -53,12 +53,12 @@ export function photosForPress(
   { rgbAllowed }: Pick<PrintProfile, 'rgbAllowed'>,
   shareOf: (id: string) => number = () => 1,
 ): PhotoSource {
-  return async (id, filter, seenThrough) => {
+  return async (id, colours, seenThrough) => {
     const whole = await stored(id);
     if (!whole) return null;
     const share = shareOf(id);
     const photo = share < 1 ? await reduced(whole, share) : whole;
-    const own = filter || seenThrough ? await changePhoto(photo, filter, seenThrough) : photo;
+    const own = colours || seenThrough ? await changePhoto(photo, colours, seenThrough) : photo;
     return rgbAllowed ? own : inInks(own);
   };
 }

@@ -6,6 +6,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import * as z from 'zod/mini';
+import { withFrozenColours } from '#core/layout/colours/frozen-filter.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { type PackedSheets, unpackSheets } from '#core/merge/packed-sheets.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
@@ -23,6 +24,8 @@ const decompress = promisify(gunzip);
 
 /** Raise it when `Sheet` changes, and read the files of before as what they were. */
 const version = 1;
+/** Of Sheets with colours of photos: a program that does not know these must not print without them. */
+const colouredVersion = 3;
 
 const outlineSchema = z.object({
   id: z.string(),
@@ -35,16 +38,18 @@ const outlineSchema = z.object({
 
 /** The outline alone: that the content is what layout wrote is proven by the hash of the file. */
 const sheetsSchema = z.array(z.custom<Sheet>((value) => outlineSchema.safeParse(value).success));
-const fileSchema = z.object({ version: z.literal(version), sheets: sheetsSchema });
+const fileSchema = z.object({ version: z.literal([version, colouredVersion]), sheets: sheetsSchema });
 
-/** Of files of lines with records. */
+/** Of files of lines with records, without and with colours of photos. */
 const recordsVersion = 2;
+const colouredRecordsVersion = 4;
+const recordsVersions = z.literal([recordsVersion, colouredRecordsVersion]);
 const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const partSchema = z.object({ key: z.string(), sha256: hash, first: z.int(), hashes: z.array(hash) });
 /** `sheets`: of the first record. */
-const recordsSchema = z.object({ version: z.literal(recordsVersion), sheets: sheetsSchema, parts: z.array(partSchema) });
+const recordsSchema = z.object({ version: recordsVersions, sheets: sheetsSchema, parts: z.array(partSchema) });
 const packedSchema = z.object({
-  version: z.literal(recordsVersion),
+  version: recordsVersions,
   pages: sheetsSchema,
   records: z.custom<PackedSheets['records']>(Array.isArray),
 });
@@ -58,17 +63,26 @@ type Place = { order: Pick<Order, 'number'>; line: Pick<OrderLine, 'position'> }
 
 /** Writes the file of Sheets that are given as JSON. The same Sheets of a line give the same file. */
 export async function storeSheets(files: Files, place: Place, sheets: string): Promise<SheetsFile> {
-  return storeJson(files, place, `{"version":${version},"sheets":${sheets}}`);
+  return storeJson(files, place, `{"version":${hasColours(sheets) ? colouredVersion : version},"sheets":${sheets}}`);
 }
 
 /** Writes the Sheets of records that follow each other. */
 export async function storePackedSheets(files: Files, place: Place, { pages, records }: PackedSheets): Promise<SheetsFile> {
-  return storeJson(files, place, JSON.stringify({ version: recordsVersion, pages, records }));
+  return storeRecords(files, place, JSON.stringify({ pages, records }));
 }
 
 /** Writes the file that names those of a line's records. */
 export async function storeRecordParts(files: Files, place: Place, { sheets, parts }: FrozenSheets): Promise<SheetsFile> {
-  return storeJson(files, place, JSON.stringify({ version: recordsVersion, sheets, parts }));
+  return storeRecords(files, place, JSON.stringify({ sheets, parts }));
+}
+
+async function storeRecords(files: Files, place: Place, json: string): Promise<SheetsFile> {
+  return storeJson(files, place, `{"version":${hasColours(json) ? colouredRecordsVersion : recordsVersion},${json.slice(1)}`);
+}
+
+/** Within a value of JSON the quotes would have backslashes. */
+function hasColours(json: string): boolean {
+  return json.includes('"colours":{');
 }
 
 async function storeJson(files: Files, { order, line }: Place, json: string): Promise<SheetsFile> {
@@ -109,9 +123,9 @@ export async function parseSheets(stored: StoredSheets): Promise<Sheet[]> {
 async function parseFrozen(stored: StoredSheets): Promise<FrozenSheets> {
   const { position } = stored;
   const what = `the Sheets of line ${position}`;
-  if ('text' in stored) return { sheets: parseStored(what, sheetsSchema, JSON.parse(stored.text)), parts: null };
+  if ('text' in stored) return { sheets: parseStored(what, sheetsSchema, JSON.parse(stored.text)).map(withFrozenColours), parts: null };
   const read = parseStored(what, z.union([fileSchema, recordsSchema]), await jsonOf(stored));
-  return { sheets: read.sheets, parts: 'parts' in read ? read.parts : null };
+  return { sheets: read.sheets.map(withFrozenColours), parts: 'parts' in read ? read.parts : null };
 }
 
 async function jsonOf({ position, key, sha256: wanted, bytes }: { position: number; bytes: Uint8Array } & SheetsFile): Promise<unknown> {
@@ -139,5 +153,6 @@ export async function readPart(
   { key, sha256: wanted }: RecordPart,
 ): Promise<Sheet[][]> {
   const json = await jsonOf({ position, key, sha256: wanted, bytes: await bytesOf(files, position, key) });
-  return unpackSheets(parseStored(`the Sheets of records of line ${position}`, packedSchema, json));
+  const records = unpackSheets(parseStored(`the Sheets of records of line ${position}`, packedSchema, json));
+  return records.map((sheets) => sheets.map(withFrozenColours));
 }

@@ -64,6 +64,7 @@ import { up as eventPrint } from '#store/migrations/events/0071-event-print.ts';
 import { up as neededBy } from '#store/migrations/events/0072-needed-by.ts';
 import { up as eventPages } from '#store/migrations/events/0073-event-pages.ts';
 import { up as householdMoves } from '#store/migrations/events/0075-household-moves.ts';
+import { up as pictureTones } from '#store/migrations/pictures/0080-tones.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -134,6 +135,7 @@ const migrations: Record<string, Migration> = {
   '0072-needed-by': neededBy,
   '0073-event-pages': eventPages,
   '0075-household-moves': householdMoves,
+  '0080-tones': pictureTones,
 };
 
 /** What starts do one after the other, until the end of the transaction. On SQLite every write transaction is alone. */

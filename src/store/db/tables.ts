@@ -147,6 +147,7 @@ export type Tables = ImportedTables & {
     sharpness: number | null;
     entropy: number | null;
     faces: Generated<JsonText>;
+    tones: JsonText | null;
     created_at: IsoText;
     /** Set when the owner deletes a picture that an order still prints. */
     hidden_at: IsoText | null;

@@ -4,6 +4,7 @@ import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { retentionDays } from '#core/customer/retention.ts';
 import type { DesignDocument } from '#core/design/document.ts';
+import { documentJson } from '#core/design/stored-version.ts';
 import { type DesignSummary, factsOfDesign, type Unreadable } from '#core/products/design-summary.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -228,7 +229,7 @@ export async function saveDesign(
     const old = await lockDesign(trx, store.engine, owner, id, at);
     if (!old) return { ok: false, reason: 'missing' };
     if (old.revision !== revision) {
-      const [document, choice] = [JSON.stringify(content.document), JSON.stringify(content.choice)];
+      const [document, choice] = [documentJson(content.document), JSON.stringify(content.choice)];
       await saveVersion(trx, { design: id, revision, reason: 'conflict', document, choice, created_at: at });
       return { ok: false, reason: 'conflict' };
     }
@@ -354,7 +355,7 @@ async function updateCartLines(trx: StoreTransaction, old: Tables['designs'], co
 
 function columns({ product, document, choice, quantity }: DesignContent) {
   const facts = summaryColumns(factsOfDesign(document as ProductDocument));
-  return { product, document: JSON.stringify(document), choice: JSON.stringify(choice), quantity, ...facts };
+  return { product, document: documentJson(document), choice: JSON.stringify(choice), quantity, ...facts };
 }
 
 /** Columns of a design besides its document. */

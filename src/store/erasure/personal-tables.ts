@@ -118,7 +118,11 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
     json: ['site', 'approval'],
   },
   design_notes: { rows: ofDesign },
-  pictures: { rows: ofOwner, without: ['owner', 'print_key', 'preview_key', 'thumb_key', 'medium_key'], json: ['warnings', 'faces'] },
+  pictures: {
+    rows: ofOwner,
+    without: ['owner', 'print_key', 'preview_key', 'thumb_key', 'medium_key'],
+    json: ['warnings', 'faces', 'tones'],
+  },
   carts: { rows: ofOwner, without: ['owner'] },
   cart_lines: {
     rows: ({ owner }) => sql`cart in (select id from carts where owner = ${owner})`,

@@ -1,5 +1,6 @@
 /** The lines of an order as its transaction stores them, with the pictures and records that they are printed with. */
 import type { OwnerId } from '#core/customer/owner.ts';
+import { documentJson } from '#core/design/stored-version.ts';
 import type { LineItem } from '#core/order/line.ts';
 import { orderedItem } from '#core/order/line-kind.ts';
 import type { OrderLine } from '#core/order/order.ts';
@@ -86,7 +87,7 @@ export async function insertPictures(trx: StoreTransaction, owner: OwnerId, line
 }
 
 function madeContent(document: ProductDocument): Pick<FrozenLine, 'document' | 'summary'> {
-  return { document: JSON.stringify(document), summary: summaryColumns(factsOfDesign(document)).summary };
+  return { document: documentJson(document), summary: summaryColumns(factsOfDesign(document)).summary };
 }
 
 /** Every photo a stored document shows, each once. Reads any version of the document. */

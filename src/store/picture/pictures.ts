@@ -2,6 +2,7 @@
 import type { OwnerId } from '#core/customer/owner.ts';
 import { noFacts, type PhotoFace, type PictureFacts } from '#core/photos/facts.ts';
 import type { ComparedPhoto } from '#core/photos/likeness.ts';
+import type { Tones } from '#core/photos/tones.ts';
 import { type Message, verbatim } from '#core/values/message.ts';
 import type { Store } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
@@ -75,6 +76,7 @@ export async function createPicture(
         sharpness: facts.sharpness,
         entropy: facts.entropy,
         faces: JSON.stringify(facts.faces),
+        tones: facts.tones && JSON.stringify(facts.tones),
         created_at: stored.createdAt,
         hidden_at: null,
         unreferenced_since: null,
@@ -119,6 +121,17 @@ export async function listPictures(store: Store, owner: OwnerId): Promise<Stored
     .orderBy('id')
     .execute();
   return rows.map(storedPicture);
+}
+
+/** Of a picture that was uploaded before tones were kept. One that is gone meanwhile is left alone. */
+export async function keepTones(store: Store, id: string, tones: Tones): Promise<void> {
+  await store.write((trx) =>
+    trx
+      .updateTable('pictures')
+      .set({ tones: JSON.stringify(tones) })
+      .where('id', '=', id)
+      .execute(),
+  );
 }
 
 /** What likeness needs of an owner's pictures, newest first. */
@@ -211,6 +224,7 @@ function storedPicture(row: Row): StoredPicture {
       faces: JSON.parse(row.faces) as PhotoFace[],
       sharpness: row.sharpness,
       entropy: row.entropy,
+      tones: row.tones === null ? null : (JSON.parse(row.tones) as Tones),
     },
     createdAt: row.created_at,
     ...derivedFacts(row),

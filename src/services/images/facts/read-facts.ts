@@ -1,6 +1,7 @@
 /** Facts of a photo from its metadata and its pixels. For the decode process. */
 import type { Metadata } from 'sharp';
 import type { PictureFacts } from '#core/photos/facts.ts';
+import { tonesOf } from '#core/photos/tones.ts';
 import { readExif } from './exif.ts';
 import { type GreyPixels, greyOf, pixelFacts } from './pixel-facts.ts';
 import { readFaces } from './xmp-faces.ts';
@@ -10,5 +11,5 @@ export function readFacts(head: Pick<Metadata, 'exif' | 'xmp' | 'orientation' | 
   const { orientation, ...exif } = readExif(head.exif);
   const { width, height } = head.autoOrient;
   const faces = readFaces(head.xmp, { orientation: orientation ?? head.orientation ?? 1, width, height });
-  return { ...exif, faces, ...pixelFacts(greyOf(pixels)) };
+  return { ...exif, faces, ...pixelFacts(greyOf(pixels)), tones: tonesOf(pixels) };
 }

@@ -1,7 +1,7 @@
 /** A PDF to look at: every page at its real size with trim and folds, a watermark that crosses no words, and small pictures. Runs in a worker thread. */
 import sharp from 'sharp';
 import { rectPath } from '#core/design/outline.ts';
-import { applyFilter } from '#core/layout/filter.ts';
+import { applyColours } from '#core/layout/colours/apply-colours.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Item, Paint, Sheet } from '#core/layout/sheet.ts';
 import { paintProof } from '#paint/pdf/paint-pdf.ts';
@@ -31,13 +31,13 @@ export async function proofPdf(sheets: readonly Sheet[], photos: Record<string, 
 }
 
 function smallPhotos(photos: Record<string, Uint8Array>): PhotoSource {
-  return async (id, filter) => {
+  return async (id, colours) => {
     const file = photos[id];
     if (!file) return null;
     const size = { width: photoPx, height: photoPx, fit: 'inside' as const, withoutEnlargement: true };
     const small = sharp(file).resize(size).flatten({ background: '#ffffff' }).toColourspace('srgb');
     const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
-    if (filter) applyFilter(data, 3, filter);
+    if (colours) applyColours(data, 3, colours);
     const raw = { width: info.width, height: info.height, channels: 3 as const };
     return { bytes: new Uint8Array(await sharp(data, { raw }).jpeg({ quality: 70 }).toBuffer()), orientation: 1 };
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentVersion } from '#core/design/document.ts';
+import { documentVersion, newestVersion } from '#core/design/document.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import type { Content } from './content.ts';
@@ -78,5 +78,5 @@ test('copies that one replaces are removed once it is stored; a full browser kee
 });
 
 test('a copy of a later version is left alone', async () => {
-  expect(await migrateCopy(copyOf({ ...design, version: documentVersion + 1 }))).toBeNull();
+  expect(await migrateCopy(copyOf({ ...design, version: newestVersion + 1 }))).toBeNull();
 });
