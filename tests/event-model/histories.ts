@@ -17,7 +17,7 @@ import { householdStepKinds, type Step, take } from '#tests/event-model/steps.ts
 import { sellerFacts } from '#tests/invoiced-orders.ts';
 import { isLongForm } from '#tests/long-form.ts';
 import { seedAll } from '#tests/seeded.ts';
-import { type Met, meetings, printMeetings } from './met.ts';
+import { expectedMeetings, type Met } from './met.ts';
 import { startPrinting } from './print-steps.ts';
 
 /** PostgreSQL runs fewer histories: it takes three times as long. */
@@ -92,9 +92,7 @@ export function eventHistories(half: 1 | 2): void {
         }),
         { numRuns, seed: 20261129 + halves * share + half, endOnFailure: true },
       );
-      // Some histories meet each, those that print included.
-      if (numRuns >= 10) expect([...meetings, ...printMeetings].filter((what) => !met.has(what))).toEqual([]);
-      else expect(met.size).toBeGreaterThan(meetings.length / 2);
+      expect(expectedMeetings(numRuns).filter((what) => !met.has(what))).toEqual([]);
     });
   });
 }

@@ -84,7 +84,7 @@ async function answerOpenly(model: Model, turn: Turn): Promise<void> {
   const { shop } = model;
   const { db } = shop.store;
   const key = await openKey(model);
-  const own = stranger(model, (turn.values[0] ?? 0) % 3);
+  const own = stranger(model, (turn.values[0] ?? 0) % 2);
   const parts = await openPartsOf(model);
   const page = await pageForAll(model, own, key);
   expect([page?.page ?? null, page?.open?.parts.map(({ id }) => id) ?? []]).toEqual([null, parts]);
@@ -92,7 +92,7 @@ async function answerOpenly(model: Model, turn: Turn): Promise<void> {
   const typed = { names: namesOf(turn), answers, message: turn.pick % 3 === 0 ? `Hallo ${turn.pick}` : '', email: '' };
   const mayAnswer = page !== null && (await isAnswering(model));
   const [rowsBefore, textBefore] = [await db.selectFrom('open_replies').selectAll().execute(), await textOf(shop, 'openReplies')];
-  const isAnother = turn.device === 1;
+  const isAnother = turn.pick % 4 === 0;
   const code = await codeOf(own.call('POST /web-api/event-pages/:key/open-answer', { key, stamp: page?.stamp ?? '', ...typed, isAnother }));
   expect(await textOf(shop, 'openReplies')).toBe(textBefore);
   const before = new Map(rowsBefore.map((row) => [row.id, row]));
@@ -204,7 +204,7 @@ async function decide(model: Model, turn: Turn): Promise<void> {
   const reply = waiting[at % Math.max(1, waiting.length)];
   if (!reply) return;
   const one = decision(reply);
-  if (pick % 9 === 0) {
+  if (pick % 7 === 0) {
     const before = await textOf(shop);
     const late = { ...one.of, version: reply.version - 1, household: null };
     expect(await codeOf(home.call('POST /web-api/events/:id/inbox/:reply/join', late))).toBe('list-changed');

@@ -92,7 +92,6 @@ export async function printStep(model: Model, { pick, device }: Turn): Promise<v
   // Nobody changed anything since: with the order nothing is missing.
   const { supplement } = (await printed(model)) ?? {};
   expect([supplement?.added, supplement?.changed]).toEqual([0, 0]);
-  meet(model, 'nothing missing');
   if (device === 1) await expectOneLateCard(model);
 }
 

@@ -177,7 +177,7 @@ export async function seatingStep(model: Model, turn: Turn): Promise<void> {
   const seen = { shown, before: planOf(rows, shown.part) };
   const [how = 0] = turn.values;
   if (how % 8 === 6) await undo(model, turn, seen);
-  else if (how % 16 === 7 && shown.tables.length > 0) await propose(model, turn, seen);
+  else if (how % 8 === 7 && shown.tables.length > 0) await propose(model, turn, seen);
   else await change(model, turn, seen);
 }
 
