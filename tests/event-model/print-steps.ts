@@ -1,6 +1,9 @@
 /** Orders of cards for an event: what is printed stays, and what is needed are the cards of today without those that are ordered. */
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
+import type { OwnerId } from '#core/customer/owner.ts';
+import type { MergeRecord } from '#core/merge/record.ts';
+import { mergedDesign } from '#services/merge/merged-design.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
 import { lineRecords } from '#store/order/line-records.ts';
 import { findOrder } from '#store/order/orders.ts';
@@ -15,7 +18,7 @@ import { type Rows, rowsOf } from './rows.ts';
 type Card = { key: string; text: string };
 
 /** Place cards of the dinner, by the tokens of their orders that were not cancelled. */
-export type Printing = { design: string; part: string; orders: Map<string, Card[]> };
+export type Printing = { owner: OwnerId; design: string; part: string; orders: Map<string, Card[]> };
 
 /** A card whose texts name no day: it may be printed at any time of a history. */
 function cardDesign() {
@@ -32,7 +35,9 @@ export async function startPrinting(model: Model): Promise<void> {
   const part = parts.find(({ name }) => name === 'Fest')?.id ?? '';
   const { id: design } = await home.call('POST /web-api/designs', { design: cardDesign(), choice: oliviaChoice });
   await home.call('PUT /web-api/events/:id/print', { id, design, piece: 'place-card', part });
-  model.printing = { design, part, orders: new Map() };
+  const owner = await home.owner();
+  if (owner === null) throw new Error('no session');
+  model.printing = { owner, design, part, orders: new Map() };
 }
 
 function cardsOf({ replies, seats, tables, parts }: Rows, part: string): Card[] {
@@ -48,9 +53,7 @@ function missingOf(today: readonly Card[], { orders }: Printing): Card[] {
   return today.filter(({ text }) => !there.has(text));
 }
 
-async function order({ shop, home }: Model, { design, orders }: Printing): Promise<string> {
-  const owner = await home.owner();
-  if (owner === null) throw new Error('no session');
+async function order({ shop, home }: Model, { owner, design, orders }: Printing): Promise<string> {
   await approveMerged({ store: shop.store, owner, design, now: shop.clock() });
   await home.call('POST /web-api/cart/lines', { designId: design, ...(orders.size > 0 && { isSupplement: true }) });
   const { id, total } = await home.call('GET /web-api/cart', {});
@@ -68,6 +71,7 @@ async function order({ shop, home }: Model, { design, orders }: Printing): Promi
     },
     { 'idempotency-key': randomBytes(16).toString('base64url') },
   );
+  await runOrderAction(shop, (await findOrder(shop.store, token))?.number ?? '', 'paid', operatorCall);
   return token;
 }
 
@@ -125,6 +129,8 @@ async function expectOneLateCard(model: Model): Promise<void> {
   if (missing.length === 1) meet(model, 'one card');
 }
 
+const textOfRecord = ({ key, values }: MergeRecord) => `${key} ${values.tisch ?? ''}`;
+
 /** M2: what is needed, what of it is missing, and what orders hold. */
 export async function checkPrinted(model: Model, rows: Rows): Promise<void> {
   const { shop, printing } = model;
@@ -133,6 +139,8 @@ export async function checkPrinted(model: Model, rows: Rows): Promise<void> {
   const today = cardsOf(rows, printing.part);
   const missing = missingOf(today, printing);
   const page = await printed(model);
+  const records = (await mergedDesign(shop.store, printing.owner, printing.design))?.records ?? [];
+  expect(records.map(textOfRecord).sort()).toEqual(today.map(({ text }) => text).sort());
   expect(page?.needed).toBe(today.length);
   const all = [...orders.values()].flat();
   if (all.length === 0) expect(page?.supplement).toBeNull();
@@ -146,8 +154,7 @@ export async function checkPrinted(model: Model, rows: Rows): Promise<void> {
   }
   for (const [token, frozen] of orders) {
     const [line] = (await findOrder(shop.store, token))?.lines ?? [];
-    const records = await lineRecords(shop.store, { id: line?.id ?? '', revision: line?.revision ?? 0 });
-    const texts = records.map(({ record: { key, values } }) => `${key} ${values.tisch ?? ''}`);
-    expect(texts.sort()).toEqual(frozen.map(({ text }) => text).sort());
+    const held = await lineRecords(shop.store, { id: line?.id ?? '', revision: line?.revision ?? 0 });
+    expect(held.map(({ record }) => textOfRecord(record)).sort()).toEqual(frozen.map(({ text }) => text).sort());
   }
 }
