@@ -40,6 +40,7 @@ import { eventMailCalls } from './people/event-mail-calls.ts';
 import { guestPageCalls } from './people/event-page-calls.ts';
 import { eventPlanCalls } from './people/event-plan-calls.ts';
 import { eventFoodCalls, eventPrintCalls, eventThanksCalls } from './people/event-print-calls.ts';
+import { eventFileCalls } from './people/event-file-queries.ts';
 import { eventSeatingCalls } from './people/event-seating-calls.ts';
 import { listImportCalls } from './people/import-calls.ts';
 import { designLineCalls } from './people/line-calls.ts';
@@ -85,6 +86,7 @@ export const calls = mergeCalls(
   addressAnswerCalls,
   eventCalls,
   eventSeatingCalls,
+  eventFileCalls,
   eventMailCalls,
   eventPlanCalls,
   eventExampleCalls,

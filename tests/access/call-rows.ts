@@ -377,8 +377,10 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/events/:id/answers': ofEvent(),
   'GET /web-api/events/:id/seating': ofEvent(),
   'GET /web-api/events/:id/seating-counts': ofEvent(),
-  'GET /web-api/events/:id/export': ofEvent({ format: 'csv' }),
-  'GET /web-api/events/:id/seating/:part/pdf': ofEventPart({}),
+  // Links that are valid for ten minutes: see the files of an event.
+  'GET /web-api/events/:id/export': { ...ofEvent({ format: 'csv' }), isElsewhere: true },
+  'GET /web-api/events/:id/seating/:part/pdf': { ...ofEventPart({}), isElsewhere: true },
+  'POST /web-api/events/:id/file-links': ofEvent({ file: { kind: 'table', format: 'csv', content: 'all' } }),
   'POST /web-api/events/:id/seating/:part': ofEventPart({
     version: 0,
     edit: { kind: 'add', name: 'Tisch', shape: 'round', seats: 8, count: 1 },

@@ -66,6 +66,7 @@ import { guestPageHandlers } from '#services/people/event/guest-page.ts';
 import { eventHandlers } from '#services/people/event/host-events.ts';
 import { eventHouseholdHandlers } from '#services/people/event/host-households.ts';
 import { eventPlanHandlers } from '#services/people/event/host-plan.ts';
+import { eventFileHandlers } from '#services/people/event/file-links.ts';
 import { eventSeatingHandlers } from '#services/people/event/host-seating.ts';
 import { eventInboxHandlers } from '#services/people/event/inbox.ts';
 import { eventMailHandlers } from '#services/people/event/mails/host-mails.ts';
@@ -104,6 +105,7 @@ const portalHandlers = mergeCalls(
   eventMailHandlers,
   eventContentHandlers,
   eventSeatingHandlers,
+  eventFileHandlers,
   guestPageHandlers,
   openAnswerHandlers,
   eventInboxHandlers,
