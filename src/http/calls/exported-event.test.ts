@@ -146,7 +146,9 @@ withStore('an event as a file', (open) => {
       const { hosts } = await home.call('GET /web-api/events/:id/access', { id });
       const second = browser(shop);
       await newList(second);
-      await second.call('POST /web-api/event-hosts/:key', { key: /\w{26}/.exec(hosts.find(({ name }) => name === right)?.url ?? '')?.[0] ?? '' });
+      await second.call('POST /web-api/event-hosts/:key', {
+        key: /\w{26}/.exec(hosts.find(({ name }) => name === right)?.url ?? '')?.[0] ?? '',
+      });
       expect(await asked(second)).toEqual(['forbidden', 'forbidden', 'forbidden']);
     }
   });

@@ -67,7 +67,11 @@ function sheetsOf({ site }: Context, tables: EventTables, content: EventTableFil
 }
 
 /** Throws Fault 'not-found' for a foreign event, 'gone' for a link that is over. A CSV file has the first sheet alone. */
-export async function exportEvent(context: Context, id: string, { format, content, ...link }: EventTableFile & SignedUntil): Promise<Response> {
+export async function exportEvent(
+  context: Context,
+  id: string,
+  { format, content, ...link }: EventTableFile & SignedUntil,
+): Promise<Response> {
   const { shop } = context;
   await consumeLimit(shop, 'event-task', limitedClient(context));
   const event = await eventOfLink(context, tokenSchema.safeParse(id).data ?? '', { kind: 'table', content, format }, link);

@@ -3,7 +3,8 @@ import type { JoinCandidate } from '#api/people/event-inbox-calls.ts';
 import { openCompanions } from '#core/people/event/companions.ts';
 import { namedGuests } from '#core/people/event/open-answer.ts';
 import type { Household } from '#core/people/household.ts';
-import { fullName, plainNames } from '#core/people/name-line.ts';
+import { fullName, namesMessage } from '#core/people/name-line.ts';
+import type { Unrendered } from '#core/values/message.ts';
 import { importPool } from '#services/people/imports/import-tasks.ts';
 import type { Store } from '#store/db/store.ts';
 import type { LedEvent } from '#store/people/event/event-hosts.ts';
@@ -14,13 +15,13 @@ import { allHouseholds } from '#store/people/guest-lists.ts';
 const maxCandidates = 3;
 const noAddress = { company: '', street: '', extra: '', postcode: '', city: '', region: '', country: '', email: '', phone: '' };
 
-function candidateOf(household: Household, { names }: OpenReply, isAnswered: boolean): JoinCandidate {
+function candidateOf(household: Household, { names }: OpenReply, isAnswered: boolean): Unrendered<JoinCandidate> {
   const named = namedGuests(names, household.guests);
   const more = named.flatMap(({ person, guest }) => (guest ? [] : [fullName(person)]));
   const places = openCompanions(household);
   return {
     household: household.id,
-    names: plainNames(household),
+    names: namesMessage(household),
     persons: named.flatMap(({ guest }) => (guest ? [fullName(guest)] : [])),
     companions: more.slice(0, places),
     others: more.slice(places),
@@ -28,7 +29,7 @@ function candidateOf(household: Household, { names }: OpenReply, isAnswered: boo
   };
 }
 
-type FoundCandidates = { candidates: JoinCandidate[]; isClear: boolean };
+type FoundCandidates = { candidates: Unrendered<JoinCandidate>[]; isClear: boolean };
 
 /**
  * By the id of the answer. It is clear where exactly one guest who has not answered has the name of one whom it names, or all of them are of one

@@ -1,9 +1,9 @@
 /** Handlers of those who lead an event for what came by the code for all: it waits for them, and becomes answers of a household by their word only. */
 import type { eventInboxCalls, InboxReply } from '#api/people/event-inbox-calls.ts';
 import type { Household } from '#core/people/household.ts';
-import { plainNames } from '#core/people/name-line.ts';
+import { namesMessage } from '#core/people/name-line.ts';
 import { Fault } from '#core/values/fault.ts';
-import { message } from '#core/values/message.ts';
+import { message, type Unrendered } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import type { LedEvent } from '#store/people/event/event-hosts.ts';
@@ -25,7 +25,7 @@ function changedMeanwhile(): Fault {
 
 type Known = ReadonlyMap<string, Household>;
 
-function replyDto(reply: OpenReply, known: Known, found?: Pick<InboxReply, 'candidates' | 'isClear'>): InboxReply {
+function replyDto(reply: OpenReply, known: Known, found?: Unrendered<Pick<InboxReply, 'candidates' | 'isClear'>>): Unrendered<InboxReply> {
   const { id, version, state, at, names, answers, message: text, email } = reply;
   const household = known.get(reply.household ?? '');
   return {
@@ -39,7 +39,7 @@ function replyDto(reply: OpenReply, known: Known, found?: Pick<InboxReply, 'cand
     email,
     isClear: found?.isClear ?? false,
     candidates: found?.candidates ?? [],
-    household: household ? { id: household.id, names: plainNames(household) } : null,
+    household: household ? { id: household.id, names: namesMessage(household) } : null,
   };
 }
 
