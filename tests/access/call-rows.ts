@@ -445,6 +445,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
     input: ({ ids }) => ({ key: ids.eventKey, ...noAnswers }),
   },
   'POST /web-api/event-pages/:key/open-answer': { for: 'token', isElsewhere: true },
+  'POST /web-api/event-pages/:key/open-delete': { for: 'token', isElsewhere: true },
   'POST /web-api/event-pages/:key/report': { for: 'token', isElsewhere: true },
   'POST /web-api/event-codes': { for: 'token', isElsewhere: true },
   'GET /web-api/event-hosts/:key': { for: 'token', names: ['hostKey'], input: ({ ids }) => ({ key: ids.hostKey }) },

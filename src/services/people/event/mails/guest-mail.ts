@@ -2,11 +2,11 @@
 import { unlinked } from '#core/customer/link-text.ts';
 import type { EventFacts } from '#core/people/event/event-schema.ts';
 import { type EventMailKind, senderName } from '#core/people/event/mailing.ts';
-import { mailStopQuery } from '#core/people/link-key.ts';
+import { mailStopQuery, openAnswerQuery } from '#core/people/link-key.ts';
 import { buildPath, pagePath } from '#core/site/address.ts';
 import { pathPattern } from '#core/site/paths.ts';
 import { channelNames } from '#core/values/channel.ts';
-import { formatDate, formatDay } from '#core/values/date.ts';
+import { type Day, formatDate, formatDay } from '#core/values/date.ts';
 import type { Formality } from '#core/values/formality.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
 import type { Message } from '#core/values/message.ts';
@@ -24,6 +24,8 @@ export type GuestMail = {
   note: string;
   /** Lines of a confirmation: who answered what. */
   answers: readonly string[];
+  /** Of an answer by the code for all: the key that opens it, and the day from which on it is deleted. */
+  open?: { edit: string; until: Day };
   to: string;
   replyTo: string;
   /** Of the link that ends such mails. */
@@ -35,11 +37,11 @@ export type GuestMail = {
 export const everyStopQuery = '?alle=1';
 
 export function guestMail(
-  { kind, event, households: asked, note, answers, to, replyTo, stopKey, formality }: GuestMail,
+  { kind, event, households: asked, note, answers, open, to, replyTo, stopKey, formality }: GuestMail,
   site: Site,
 ): NewMail {
   const t = serverTexts({ locale: site.locale, address: formality });
-  const { id, deadline, expiresOn, firstDay, details } = event;
+  const { id, deadline, firstDay, details } = event;
   // Titles and places are a host's: mail programs make no link of what they hold.
   const title = unlinked(event.title);
   const brand = channelNames[site.channel];
@@ -59,12 +61,15 @@ export function guestMail(
   ];
   const button = t(`event.mail.button.${kind}`);
   const links = households.map((one) => ({
-    href: site.origin + pagePath('guest-page', site, { key: one.key }),
+    href: site.origin + pagePath('guest-page', site, { key: one.key }) + (open ? `?${openAnswerQuery}=${open.edit}` : ''),
     label: households.length === 1 || one.names === '' ? button : t('event.mail.button.of', { button, names: one.names }),
   }));
   const stop = site.origin + buildPath(site, pathPattern('guest-mails').replace(':key', stopKey).split('/'));
   const imprint = site.origin + buildPath(site, [pathPattern('imprint')]);
-  const small = [t('event.mail.why', { title, brand }), t('event.mail.kept', { title, day: date(expiresOn) })];
+  const small = [
+    t(open ? 'event.mail.why.open' : 'event.mail.why', { title, brand }),
+    t('event.mail.kept', { title, day: date(open?.until ?? event.expiresOn) }),
+  ];
   const ends = [
     { href: stop, label: t('event.mail.stop') },
     { href: stop + everyStopQuery, label: t('event.mail.stop.every') },
