@@ -117,6 +117,7 @@ type FileRoute =
   | `GET /web-api/events/:id/${'export' | 'seating/:part/pdf'}`
   | `GET /web-api/event-pages/:key/${'calendar' | 'pictures/:picture'}`
   | 'GET /web-api/events/:id/households/:household/code/:format'
+  | 'GET /web-api/events/:id/code/:format'
   | `GET /web-api/orders/:token/${'qr-bill' | 'overview' | 'documents/:number'}`
   | `POST ${typeof uploadsPath}`
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
@@ -407,6 +408,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   }),
   'GET /web-api/events/:id/households/:household': ofEventHousehold(),
   'GET /web-api/events/:id/households/:household/code/:format': ofEventHousehold({ format: 'svg' }),
+  // There once the page for all shows a part: see the files of codes.
+  'GET /web-api/events/:id/code/:format': { ...ofEvent({ format: 'svg' }), isElsewhere: true },
   'POST /web-api/events/:id/households/:household/answer': ofEventHousehold(noAnswers),
   'PUT /web-api/events/:id/households/:household/invites': ofEventHousehold({ invites: [], isReopened: true }),
   'GET /web-api/events/:id/mails': ofEvent(),

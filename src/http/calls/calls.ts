@@ -28,7 +28,7 @@ import { overviewFile } from '#services/order/overview.ts';
 import { qrBillFile } from '#services/order/qr-bill.ts';
 import { exportEvent, seatingPaperFile } from '#services/people/event/event-files.ts';
 import { guestCalendar, guestPicture } from '#services/people/event/guest-page.ts';
-import { householdCodeFile } from '#services/people/event/print/code-file.ts';
+import { householdCodeFile, openCodeFile } from '#services/people/event/print/code-file.ts';
 import { exportList } from '#services/people/export-list.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
 import { hangingTemplateFile } from '#services/wall/hanging-template.ts';
@@ -138,6 +138,8 @@ const linkedFiles: Routes<Context, App> = {
       household: req.param('household') ?? '',
       format: req.param('format') ?? '',
     }),
+  'GET /web-api/events/:id/code/:format': (context, { req }) =>
+    openCodeFile(context, { id: req.param('id') ?? '', format: req.param('format') ?? '' }),
   'GET /web-api/event-pages/:key/calendar': (context, { req }) => guestCalendar(context, req.param('key') ?? ''),
   'GET /web-api/event-pages/:key/pictures/:picture': (context, { req }) =>
     guestPicture(context, req.param('key') ?? '', req.param('picture') ?? ''),

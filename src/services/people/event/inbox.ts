@@ -12,7 +12,7 @@ import { findOpenReply, type OpenReply, openRepliesOf, putOpenReply } from '#sto
 import { lockGuestList } from '#store/people/guest-lists.ts';
 import { readHouseholds } from '#store/people/household-rows.ts';
 import { headOf, hostedEvent, lockHostedEvent, noEvent } from './host-access.ts';
-import { candidatesOf } from './inbox-candidates.ts';
+import { candidatesOf, searchedHouseholds } from './inbox-candidates.ts';
 import { addReply, joinReply } from './join-reply.ts';
 
 /** Of those that wait; the ones behind them come when these are decided. */
@@ -62,7 +62,7 @@ export const eventInboxHandlers: Handlers<
     'GET /web-api/events/:id/inbox' | 'POST /web-api/events/:id/inbox/:reply/join' | 'POST /web-api/events/:id/inbox/:reply/refuse'
   >
 > = {
-  async 'GET /web-api/events/:id/inbox'({ id }, context) {
+  async 'GET /web-api/events/:id/inbox'({ id, search, reply: wanted }, context) {
     const { store, clock } = context.shop;
     const event = await hostedEvent(context, id, 'view');
     const waiting = await openRepliesOf(store, id, 'waiting', shownWaiting);
@@ -70,12 +70,14 @@ export const eventInboxHandlers: Handlers<
     const ids = [...waiting, ...decided].flatMap(({ household }) => household ?? []);
     const known = new Map((await readHouseholds(store.db, event.list, ids)).map((household) => [household.id, household]));
     const found = await candidatesOf(store, event, waiting);
+    const searched = search === '' ? undefined : waiting.find((reply) => reply.id === wanted);
     const { pausedUntil } = event;
     return {
       head: headOf(event),
       parts: (await programmeOf(store, id)).map((part) => ({ id: part.id, name: part.name })),
       waiting: waiting.map((reply) => replyDto(reply, known, found.get(reply.id))),
       decided: decided.map((reply) => replyDto(reply, known)),
+      found: searched ? await searchedHouseholds(store, event, { search, reply: searched }) : null,
       pausedUntil: pausedUntil !== null && Date.parse(pausedUntil) > clock().getTime() ? pausedUntil : null,
     };
   },

@@ -16,3 +16,7 @@ export const openNames = {
 export function openAnswerName(part: string): string {
   return `answer.${part}`;
 }
+
+/** Of the search for a household that an answer belongs to. */
+export const inboxSearchNames = { search: 'suche', reply: 'fuer' } as const;
+export const maxInboxSearch = 100;

@@ -41,13 +41,17 @@ function OwnCode() {
 function OwnAnswer({ parts, answer }: { parts: OpenPage['parts']; answer: TypedOpenAnswer }) {
   const t = useTexts(eventOpenTexts);
   const of = useTexts(eventPageTexts);
+  const word = (id: string) => {
+    const given = answer.answers.find(({ part }) => part === id)?.answer ?? 'open';
+    return of(`event.${given}`);
+  };
   return (
     <div className="mt-5 border-t border-line pt-4 wrap-anywhere">
       <h2 className="type-h4">{t('open.sent')}</h2>
       <p className="font-semibold">{answer.names.join(', ')}</p>
       {parts.map(({ id, name }) => (
         <p key={id}>
-          {name}: {of(`event.${answer.answers.find(({ part }) => part === id)?.answer ?? 'open'}`)}
+          {name}: {word(id)}
         </p>
       ))}
       {answer.message === '' ? null : <p className="whitespace-pre-line">{answer.message}</p>}
