@@ -182,7 +182,7 @@ withStore('pieces of an event', (open) => {
     expect(await printed()).toMatchObject({ needed: 0, ordered: 2, supplement: { added: 0, changed: 0, obsolete: [] } });
     const { rows } = await guest.request()('GET /web-api/events/:id/thanks', { id: event });
     expect(rows.map(({ names, gifts, isThanked }) => [names, gifts.length, isThanked])).toEqual([
-      ['Anna, Max Weiß', 0, true],
+      ['Anna und Max Weiß', 0, true],
       ['Eva Berg', 2, true],
       ['', 1, false],
     ]);

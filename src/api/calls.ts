@@ -35,6 +35,7 @@ import { eventCalls } from './people/event-calls.ts';
 import { eventContentCalls } from './people/event-content-calls.ts';
 import { eventExampleCalls } from './people/event-example-calls.ts';
 import { eventFactCalls } from './people/event-fact-calls.ts';
+import { eventFileCalls } from './people/event-file-queries.ts';
 import { eventInboxCalls, hostLinkCalls } from './people/event-inbox-calls.ts';
 import { eventMailCalls } from './people/event-mail-calls.ts';
 import { guestPageCalls } from './people/event-page-calls.ts';
@@ -85,6 +86,7 @@ export const calls = mergeCalls(
   addressAnswerCalls,
   eventCalls,
   eventSeatingCalls,
+  eventFileCalls,
   eventMailCalls,
   eventPlanCalls,
   eventExampleCalls,

@@ -117,6 +117,7 @@ type FileRoute =
   | `GET /web-api/events/:id/${'export' | 'seating/:part/pdf'}`
   | `GET /web-api/event-pages/:key/${'calendar' | 'pictures/:picture'}`
   | 'GET /web-api/events/:id/households/:household/code/:format'
+  | 'GET /web-api/events/:id/code/:format'
   | `GET /web-api/orders/:token/${'qr-bill' | 'overview' | 'documents/:number'}`
   | `POST ${typeof uploadsPath}`
   | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
@@ -377,8 +378,10 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/events/:id/answers': ofEvent(),
   'GET /web-api/events/:id/seating': ofEvent(),
   'GET /web-api/events/:id/seating-counts': ofEvent(),
-  'GET /web-api/events/:id/export': ofEvent({ format: 'csv' }),
-  'GET /web-api/events/:id/seating/:part/pdf': ofEventPart({}),
+  // Links that are valid for ten minutes: see the files of an event.
+  'GET /web-api/events/:id/export': { ...ofEvent({ format: 'csv' }), isElsewhere: true },
+  'GET /web-api/events/:id/seating/:part/pdf': { ...ofEventPart({}), isElsewhere: true },
+  'POST /web-api/events/:id/file-links': ofEvent({ file: { kind: 'table', format: 'csv', content: 'all' } }),
   'POST /web-api/events/:id/seating/:part': ofEventPart({
     version: 0,
     edit: { kind: 'add', name: 'Tisch', shape: 'round', seats: 8, count: 1 },
@@ -405,6 +408,8 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   }),
   'GET /web-api/events/:id/households/:household': ofEventHousehold(),
   'GET /web-api/events/:id/households/:household/code/:format': ofEventHousehold({ format: 'svg' }),
+  // There once the page for all shows a part: see the files of codes.
+  'GET /web-api/events/:id/code/:format': { ...ofEvent({ format: 'svg' }), isElsewhere: true },
   'POST /web-api/events/:id/households/:household/answer': ofEventHousehold(noAnswers),
   'PUT /web-api/events/:id/households/:household/invites': ofEventHousehold({ invites: [], isReopened: true }),
   'GET /web-api/events/:id/mails': ofEvent(),
@@ -443,6 +448,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
     input: ({ ids }) => ({ key: ids.eventKey, ...noAnswers }),
   },
   'POST /web-api/event-pages/:key/open-answer': { for: 'token', isElsewhere: true },
+  'POST /web-api/event-pages/:key/open-delete': { for: 'token', isElsewhere: true },
   'POST /web-api/event-pages/:key/report': { for: 'token', isElsewhere: true },
   'POST /web-api/event-codes': { for: 'token', isElsewhere: true },
   'GET /web-api/event-hosts/:key': { for: 'token', names: ['hostKey'], input: ({ ids }) => ({ key: ids.hostKey }) },

@@ -185,6 +185,7 @@ export const pageRows: PageRow[] = [
   ofEvent('feier/:event'),
   ofEvent('feier/:event', {}),
   ofEvent('feier/:event/antworten'),
+  ofEvent('feier/:event/antworten', { file: 'all.xlsx' }),
   ofEvent('feier/:event/sitzplan'),
   ...['add', 'undo', 'propose'].map((intent) => ({
     ...ofEvent('feier/:event/sitzplan', { intent }),

@@ -52,7 +52,7 @@ async function asking(context: BrowserContext, withScript: boolean): Promise<{ h
   await host.waitForURL(/getan=start/);
   const group = (await host.locator('#link ~ p a').first().getAttribute('href')) ?? '';
   const links: string[] = [];
-  for (const name of ['Anna, Max Weiß', 'Kim Roth']) {
+  for (const name of ['Anna und Max Weiß', 'Kim Roth']) {
     await host.getByRole('link', { name: `QR-Code : ${name}` }).click();
     await host.waitForURL(/haushalt=/);
     await soon(() => host.locator('#link').innerText()).toBe(`Link für ${name}`);

@@ -67,12 +67,12 @@ describe.runIf(hasChromium).each([390, 1300])('the code for all of an event, %i 
     await noProblems(await open(context, link.url), width);
 
     const page = await open(context, event);
-    await page.getByText('Gehört das zu Christopher, Mira Albrecht?').waitFor();
+    await page.getByText('Gehört das zu Christopher und Mira Albrecht?').waitFor();
     await noProblems(page, width);
     await page.goto(`${shop.origin}${event}posteingang/`, { waitUntil: 'networkidle' });
     expect(await page.getByRole('heading', { name: '<img src=x onerror=alert(1)> Meier' }).count()).toBe(1);
     await noProblems(page, width);
-    await page.getByRole('button', { name: 'Ja, zuordnen: Christopher, Mira Albrecht' }).click();
+    await page.getByRole('button', { name: 'Ja, zuordnen: Christopher und Mira Albrecht' }).click();
     await page.getByText('Zugeordnet. Die Antwort steht beim Haushalt.').waitFor();
     await page.getByRole('button', { name: /^Ablehnen/ }).click();
     await page.getByText('Hier wartet nichts.').waitFor();

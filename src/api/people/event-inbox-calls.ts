@@ -43,14 +43,24 @@ const openReplySchema = z.strictObject({
 });
 export type InboxReply = z.infer<typeof openReplySchema>;
 
+/** Households of the list that fit a text, for one of those that wait. `count`: how many fit; the first ones are shown. */
+const searchSchema = z.strictObject({ reply: tokenSchema, search: z.string(), count: z.number(), candidates: z.array(candidateSchema) });
+export type InboxSearch = z.infer<typeof searchSchema>;
+
 export const eventInboxCalls = {
+  /** `search`: for which household of the list the answer `reply` is looked through. */
   'GET /web-api/events/:id/inbox': {
-    input: z.strictObject(ofEvent),
+    input: z.strictObject({
+      ...ofEvent,
+      search: z._default(personText(eventBounds.title), ''),
+      reply: z._default(z.nullable(tokenSchema), null),
+    }),
     output: z.strictObject({
       head: eventHeadSchema,
       parts: z.array(z.strictObject({ id: tokenSchema, name: z.string() })),
       waiting: z.array(openReplySchema),
       decided: z.array(openReplySchema),
+      found: z.nullable(searchSchema),
       /** An instant until which nobody answers by the code for all. */
       pausedUntil: z.nullable(z.string()),
     }),

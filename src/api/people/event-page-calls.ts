@@ -47,6 +47,9 @@ export const guestPageSchema = z.strictObject({
 });
 export type GuestPage = z.infer<typeof guestPageSchema>;
 
+/** Of an answer by the code for all: the key of its mail or of its page. '' where the browser has it. */
+const edit = z._default(key, '');
+
 const stamp = z.string().check(z.maxLength(200));
 const trap = z._default(z.string().check(z.maxLength(200)), '');
 
@@ -67,8 +70,9 @@ const openPageSchema = z.strictObject({
   isAnswering: z.boolean(),
   /** Too many answered today. */
   isPaused: z.boolean(),
-  /** What this browser sent, whatever its hosts made of it. */
+  /** What this browser sent, or what the key of an answer opens, whatever its hosts made of it. `edit`: its key; '' without an answer. */
   answer: z.nullable(openAnswerSchema),
+  edit: z.string(),
   theme: z.nullable(themeSchema),
 });
 export type OpenPage = z.infer<typeof openPageSchema>;
@@ -77,7 +81,7 @@ export type OpenPage = z.infer<typeof openPageSchema>;
 export const guestPageCalls = {
   /** `page` of a household's key, `open` of that for all; both null: the browser has not typed the event's password. `stamp` is for forms. */
   'GET /web-api/event-pages/:key': {
-    input: z.strictObject({ key }),
+    input: z.strictObject({ key, edit }),
     output: z.strictObject({
       formality: z.enum(['du', 'Sie']),
       page: z.nullable(guestPageSchema),
@@ -92,10 +96,12 @@ export const guestPageCalls = {
   },
   /** By the key for all. The answer says nothing of the list. `isAnother`: not in the place of what this browser sent before. */
   'POST /web-api/event-pages/:key/open-answer': {
-    input: z.strictObject({ key, stamp, trap, isAnother: z._default(z.boolean(), false), ...openAnswerFields }),
+    input: z.strictObject({ key, stamp, trap, isAnother: z._default(z.boolean(), false), edit, ...openAnswerFields }),
     output: nothing,
     badInput,
   },
+  /** Its guest deletes an answer by the code for all, whatever its hosts decided; one that is gone stays so. */
+  'POST /web-api/event-pages/:key/open-delete': { input: z.strictObject({ key, edit }), output: nothing },
   /** Tells the shop that a page is not what it should be. */
   'POST /web-api/event-pages/:key/report': {
     input: z.strictObject({ key, stamp, trap, reason: personLines(eventBounds.message), email: personText(100) }),

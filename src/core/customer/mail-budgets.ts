@@ -29,6 +29,8 @@ export const mailBudgets = {
   'address-thanks': { pauseMs: minuteMs, waiting: 2 },
   /** Confirms what a household answered to an event: the newest answer takes the place of one that waits. */
   'event-confirmation': { pauseMs: 0, waiting: 1 },
+  /** The same of an answer by the code for all, for which a stranger may name any mailbox. */
+  'event-open-confirmation': { pauseMs: 0, waiting: 1 },
   /** Asks a party to approve what is printed, with its link. */
   'approval-request': { pauseMs: minuteMs, waiting: 2 },
   /** Tells a party that its approval does not hold any more. */

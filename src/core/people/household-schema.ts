@@ -94,12 +94,12 @@ export type Inverse = z.infer<typeof inverseSchema>;
 
 export const changeKinds = ['add', 'edit', 'paste', 'delete', 'move', 'split', 'merge', 'settings', 'undo', 'import', 'answers'] as const;
 /**
- * Which change it was: of whom (names of the first household, or of the file), of how many households, and for 'undo' the version of the undone
+ * Which change it was: of whom (names of the first household, one by one where they are its persons', or of the file), of how many households, and for 'undo' the version of the undone
  * one. `import`: the file that was read in, or taken back. `answers`: the version that took answers over, or that was taken back.
  */
 export const changeLabelSchema = z.strictObject({
   kind: z.enum(changeKinds),
-  names: z.string(),
+  names: z.union([z.string(), z.array(z.string())]),
   count: z.number(),
   of: z.optional(z.number()),
   import: z.optional(id),

@@ -6,6 +6,9 @@ const keyPattern = /^[0-9A-HJKMNP-TV-Z]{26}$/;
 /** Behind the address that ends mails: what a mail program posts there is its one click, what the page posts there has another query. */
 export const mailStopQuery = '?mail';
 
+/** In the address of the page for all of an event: the key of an answer, as its mail has it. */
+export const openAnswerQuery = 'meine';
+
 /** Of 16 bytes. */
 export function writeLinkKey(bytes: Uint8Array): string {
   let value = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);

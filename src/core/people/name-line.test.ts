@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { message } from '#core/values/message.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { type LinePerson, namesMessage, readNameLine } from './name-line.ts';
+import { type LinePerson, namesMessage, readNameLine, storedNames } from './name-line.ts';
 
 const short = ({ title, given, noble, family, suffix }: LinePerson) => [title, given, noble, family, suffix].join('|');
 const read = (line: string) => readNameLine(line).persons.map(short);
@@ -80,6 +81,19 @@ test.each([
   const written = serverTexts({ locale: 'de-DE' })(namesMessage({ label: '', guests: readNameLine(line).persons }));
   expect(written).toBe(line);
   expect(read(written)).toEqual(read(line));
+});
+
+test('names beside a change are stored one by one, and written with the word of the language that is read', () => {
+  const guests = readNameLine('Anna, Max, Lena und Tom Weiß').persons;
+  const names = storedNames({ label: '', guests });
+  expect(names).toEqual(['Anna', 'Max', 'Lena', 'Tom Weiß']);
+  expect(serverTexts({ locale: 'de-DE' })(message('guests.change.edit', { names, count: 1 }))).toBe(
+    'Anna, Max, Lena und Tom Weiß geändert',
+  );
+  expect(storedNames({ label: 'Familie Weiß', guests })).toBe('Familie Weiß');
+  expect(String(storedNames({ label: '', guests: Array.from({ length: 90 }, () => guests[0] as LinePerson) })).length).toBeLessThanOrEqual(
+    200,
+  );
 });
 
 test('a line of many words is read in time linear in its length', () => {

@@ -89,7 +89,15 @@ export function namesMessage({ label, guests }: { label: string; guests: readonl
   return label === '' ? { key: 'verbatim', values: { text: nameParts(guests) } } : verbatim(label);
 }
 
-/** The same without a language, for sorting and searching. */
+const storedLength = 200;
+
+/** The same as it is stored beside a change, to be written in the language of who reads it. */
+export function storedNames({ label, guests }: { label: string; guests: readonly GuestName[] }): string | string[] {
+  const plain = plainNames({ label, guests });
+  return label === '' && plain.length <= storedLength ? nameParts(guests) : plain.slice(0, storedLength);
+}
+
+/** The same without a language, for sorting and searching; nobody reads it. */
 export function plainNames({ label, guests }: { label: string; guests: readonly GuestName[] }): string {
   return label === '' ? nameParts(guests).join(', ') : label;
 }

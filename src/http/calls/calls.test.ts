@@ -45,3 +45,17 @@ test('addresses of pages are none of calls, those below the prefixes of calls ar
   expect(['/', '/gutschein', '/prices', '/frames', '/web-api'].filter(isCallPath)).toEqual([]);
   expect(['/web-api/gibt-es-nicht', '/price-api/x', '/prices/x'].filter((path) => !isCallPath(path))).toEqual([]);
 });
+
+test('a link to a file that cannot be opened answers a browser with a sentence, and programs with a code', async () => {
+  const open = (accept: string) =>
+    app.request('/web-api/events/AAAAAAAAAAAAAAAAAAAAAA/export', { headers: { accept } }, {
+      incoming: { headers: { host: '203.0.113.9' } },
+    } as HttpBindings);
+  const shown = await open('text/html,application/xhtml+xml');
+  expect([shown.status, shown.headers.get('content-type'), await shown.text()]).toEqual([
+    404,
+    'text/plain; charset=utf-8',
+    'Diese Feier gibt es nicht oder nicht mehr. Bitte die Übersicht der Feiern öffnen.',
+  ]);
+  expect(await (await open('*/*')).json()).toMatchObject({ code: 'not-found' });
+});

@@ -28,7 +28,7 @@ import { overviewFile } from '#services/order/overview.ts';
 import { qrBillFile } from '#services/order/qr-bill.ts';
 import { exportEvent, seatingPaperFile } from '#services/people/event/event-files.ts';
 import { guestCalendar, guestPicture } from '#services/people/event/guest-page.ts';
-import { householdCodeFile } from '#services/people/event/print/code-file.ts';
+import { householdCodeFile, openCodeFile } from '#services/people/event/print/code-file.ts';
 import { exportList } from '#services/people/export-list.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
 import { hangingTemplateFile } from '#services/wall/hanging-template.ts';
@@ -39,15 +39,16 @@ import { importedList } from './imported-list.ts';
 import { answerUpload, tusHeaders, uploadMethod, uploadsPath } from './resumable-uploads.ts';
 
 type App = { Bindings: HttpBindings };
-/** `method`: the one that is meant, where it is not that of the request. */
-type Incoming = { request: Request; host: Host; ipAddress: string; method?: string };
+/** `method`: the one that is meant, where it is not that of the request. `isFollowed`: a person reads what a browser opens. */
+type Incoming = { request: Request; host: Host; ipAddress: string; method?: string; isFollowed?: boolean };
 
 /**
  * Runs `work` with a context made from the request; whatever it throws becomes the answer of its fault, in the language of the request. A
- * Response that it gives is sent with the headers of calls, nothing as 204, everything else as JSON.
+ * Response that it gives is sent with the headers of calls, nothing as 204, everything else as JSON. Who follows a link in a browser reads the sentence of a
+ * fault alone.
  */
 async function answer(
-  { request, host, ipAddress, method = request.method }: Incoming,
+  { request, host, ipAddress, method = request.method, isFollowed = false }: Incoming,
   shop: Shop,
   work: (context: Context) => Promise<unknown>,
 ): Promise<Response> {
@@ -79,6 +80,10 @@ async function answer(
   } catch (error) {
     const fault = errorResponse(error, requestId, shop.log, locale);
     for (const [name, value] of Object.entries(fault.headers)) headers.set(name, value);
+    if (isFollowed && request.headers.get('accept')?.includes('text/html')) {
+      headers.set('content-type', 'text/plain; charset=utf-8');
+      return new Response(fault.body.message, { status: fault.status, headers });
+    }
     return new Response(JSON.stringify(fault.body), { status: fault.status, headers });
   }
 }
@@ -89,7 +94,7 @@ function ofLink(incoming: Incoming): Incoming {
   const headers = new Headers(incoming.request.headers);
   headers.set('x-channel', `${channel}-${country.toLowerCase()}`);
   headers.set('x-locale', localeOfPath('/', country));
-  return { ...incoming, request: new Request(incoming.request.url, { headers }) };
+  return { ...incoming, request: new Request(incoming.request.url, { headers }), isFollowed: true };
 }
 
 const conversions = {
@@ -124,8 +129,8 @@ const linkedFiles: Routes<Context, App> = {
     return exportEvent(context, req.param('id') ?? '', wanted);
   },
   'GET /web-api/events/:id/seating/:part/pdf'(context, { req }) {
-    const { order } = parseInput(seatingPaperQuery, queryInput(seatingPaperQuery.input, new URL(req.url).searchParams));
-    return seatingPaperFile(context, { id: req.param('id') ?? '', part: req.param('part') ?? '' }, order);
+    const { order, ...link } = parseInput(seatingPaperQuery, queryInput(seatingPaperQuery.input, new URL(req.url).searchParams));
+    return seatingPaperFile(context, { id: req.param('id') ?? '', part: req.param('part') ?? '', order }, link);
   },
   'GET /web-api/events/:id/households/:household/code/:format': (context, { req }) =>
     householdCodeFile(context, {
@@ -133,6 +138,8 @@ const linkedFiles: Routes<Context, App> = {
       household: req.param('household') ?? '',
       format: req.param('format') ?? '',
     }),
+  'GET /web-api/events/:id/code/:format': (context, { req }) =>
+    openCodeFile(context, { id: req.param('id') ?? '', format: req.param('format') ?? '' }),
   'GET /web-api/event-pages/:key/calendar': (context, { req }) => guestCalendar(context, req.param('key') ?? ''),
   'GET /web-api/event-pages/:key/pictures/:picture': (context, { req }) =>
     guestPicture(context, req.param('key') ?? '', req.param('picture') ?? ''),

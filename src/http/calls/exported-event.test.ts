@@ -1,8 +1,9 @@
 /** An event as files for its host: tables for spreadsheets, read in again, and the seating plan on paper. */
 import { expect, test } from 'vitest';
-import type { EventFile } from '#api/people/event-file-queries.ts';
+import type { EventFile, EventTableFile } from '#api/people/event-file-queries.ts';
 import { gridLimits } from '#core/people/import/grid.ts';
 import { isFault } from '#core/values/fault.ts';
+import { minuteMs } from '#core/values/unit.ts';
 import { exportEvent, seatingPaperFile } from '#services/people/event/event-files.ts';
 import { readGrid } from '#services/sheets/read-grid.ts';
 import type { Store } from '#store/db/store.ts';
@@ -23,7 +24,9 @@ const typed = [
 
 /** An event at which both households come, of whom Anna sits and does not stand nuts. */
 async function hosted(store: Store) {
-  const home = browser(await importShop(store));
+  const clock = { now: Date.parse('2027-01-10T10:00:00Z') };
+  const shop = await importShop(store, () => new Date(clock.now));
+  const home = browser(shop);
   const list = await newList(home);
   const { rows } = await home.call('POST /web-api/guest-lists/:id/rows', { id: list.id, rows: typed });
   const event = { title: 'Sophie & Jörg', firstDay: '2027-06-12', occasion: 'hochzeit', list: list.id } as const;
@@ -58,13 +61,19 @@ async function hosted(store: Store) {
   await home.call('POST /web-api/events/:id/seating/:part', { id, part, version: 0, edit: add });
   const anna = { guest: (await read())?.people[0]?.id ?? '', table: (await read())?.tables[0]?.id ?? '', isFixed: false };
   await home.call('POST /web-api/events/:id/seating/:part', { id, part, version: 1, edit: { kind: 'seat', seats: [anna] } });
-  const file = async (wanted: EventFile) => {
-    const answer = await home.withContext((context) => exportEvent(context, id, wanted));
+  const linkTo = async (wanted: EventFile) => {
+    const { path } = await home.call('POST /web-api/events/:id/file-links', { id, file: wanted });
+    const query = new URL(path, 'https://shop.example').searchParams;
+    return { until: query.get('until') ?? '', sign: query.get('sign') ?? '' };
+  };
+  const file = async (wanted: EventTableFile) => {
+    const link = await linkTo({ kind: 'table', ...wanted });
+    const answer = await home.withContext((context) => exportEvent(context, id, { ...wanted, ...link }));
     const bytes = new Uint8Array(await answer.arrayBuffer());
     const { sheets } = await readGrid(bytes, gridLimits);
     return { bytes, headers: answer.headers, sheets, cells: sheets.map(({ rows: all }) => all.map(({ cells }) => cells)) };
   };
-  return { home, list, id, part, file };
+  return { shop, clock, home, list, id, part, file, linkTo };
 }
 
 withStore('an event as a file', (open) => {
@@ -108,10 +117,11 @@ withStore('an event as a file', (open) => {
     }
   });
 
-  test('and the seating plan on paper are for its host alone', async () => {
-    const { home, id, part } = await hosted(await open());
+  test('and the seating plan on paper are for its owner alone', async () => {
+    const { shop, home, id, part, linkTo } = await hosted(await open());
     for (const order of ['table', 'name'] as const) {
-      const answer = await home.withContext((context) => seatingPaperFile(context, { id, part }, { order }.order));
+      const link = await linkTo({ kind: 'seating', part, order });
+      const answer = await home.withContext((context) => seatingPaperFile(context, { id, part, order }, link));
       expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual(['application/pdf', 'private, no-store']);
       expect(
         Buffer.from(await answer.arrayBuffer())
@@ -119,9 +129,52 @@ withStore('an event as a file', (open) => {
           .toString(),
       ).toBe('%PDF-');
     }
+    const table = { format: 'xlsx', content: 'all' } as const;
+    const [ofTable, ofPaper] = [await linkTo({ kind: 'table', ...table }), await linkTo({ kind: 'seating', part, order: 'name' })];
+    const asked = (by: typeof home) =>
+      Promise.all([
+        codeOf(by.call('POST /web-api/events/:id/file-links', { id, file: { kind: 'table', ...table } })),
+        codeOf(by.withContext((context) => exportEvent(context, id, { ...table, ...ofTable }))),
+        codeOf(by.withContext((context) => seatingPaperFile(context, { id, part, order: 'name' }, ofPaper))),
+      ]);
     const other = browser(await importShop(await open()));
     await newList(other);
-    expect(await codeOf(other.withContext((context) => exportEvent(context, id, { format: 'xlsx', content: 'all' })))).toBe('not-found');
-    expect(await codeOf(other.withContext((context) => seatingPaperFile(context, { id, part }, 'name')))).toBe('not-found');
+    expect(await asked(other)).toEqual(['not-found', 'not-found', 'not-found']);
+    // Who leads it with its owner, also with the right to change it, gets no file with all guests in it.
+    for (const right of ['view', 'edit'] as const) {
+      await home.call('POST /web-api/events/:id/hosts', { id, name: right, right });
+      const { hosts } = await home.call('GET /web-api/events/:id/access', { id });
+      const second = browser(shop);
+      await newList(second);
+      await second.call('POST /web-api/event-hosts/:key', {
+        key: /\w{26}/.exec(hosts.find(({ name }) => name === right)?.url ?? '')?.[0] ?? '',
+      });
+      expect(await asked(second)).toEqual(['forbidden', 'forbidden', 'forbidden']);
+    }
+  });
+
+  test('has a link that is valid for ten minutes, and for this file alone', async () => {
+    const { clock, home, id, part, linkTo } = await hosted(await open());
+    const guests = { format: 'csv', content: 'guests' } as const;
+    const [link, paper] = [await linkTo({ kind: 'table', ...guests }), await linkTo({ kind: 'seating', part, order: 'name' })];
+    const get = (wanted: EventTableFile, by: typeof link) =>
+      codeOf(home.withContext((context) => exportEvent(context, id, { ...wanted, ...by })));
+    const getPaper = (order: 'name' | 'table', by: typeof link) =>
+      codeOf(home.withContext((context) => seatingPaperFile(context, { id, part, order }, by)));
+    const later = (Number.parseInt(link.until, 36) + 1).toString(36);
+    expect([
+      await get(guests, link),
+      await get({ ...guests, content: 'answers' }, link),
+      await get({ ...guests, format: 'xlsx' }, link),
+      await get(guests, { ...link, until: later }),
+      await get(guests, { until: '', sign: '' }),
+      await get(guests, paper),
+      await getPaper('name', paper),
+      await getPaper('table', paper),
+    ]).toEqual([null, 'gone', 'gone', 'gone', 'gone', 'gone', null, 'gone']);
+    clock.now += 10 * minuteMs - 1;
+    expect([await get(guests, link), await getPaper('name', paper)]).toEqual([null, null]);
+    clock.now += 1;
+    expect([await get(guests, link), await getPaper('name', paper)]).toEqual(['gone', 'gone']);
   });
 });

@@ -63,6 +63,7 @@ import { orderPaymentHandlers } from '#services/payment/pay-order.ts';
 import { envelopeHandlers } from '#services/people/envelopes/list-envelopes.ts';
 import { eventExampleHandlers } from '#services/people/event/event-example.ts';
 import { eventHostHandlers, hostLinkHandlers } from '#services/people/event/event-hosts.ts';
+import { eventFileHandlers } from '#services/people/event/file-links.ts';
 import { guestPageHandlers } from '#services/people/event/guest-page.ts';
 import { eventHandlers } from '#services/people/event/host-events.ts';
 import { eventHouseholdHandlers } from '#services/people/event/host-households.ts';
@@ -105,6 +106,7 @@ const portalHandlers = mergeCalls(
   eventMailHandlers,
   eventContentHandlers,
   eventSeatingHandlers,
+  eventFileHandlers,
   guestPageHandlers,
   openAnswerHandlers,
   eventInboxHandlers,

@@ -240,7 +240,7 @@ onEachEngine('guest lists', (open) => {
     const guests = (await list.open(id)).guests.map((guest) => guest.id);
     const merged = await list.move(id, { version: 1, guests, to: 2 });
     await list.type({ id: rows[1]?.id, version: merged.change ?? 0, city: 'Bonn' });
-    expect(await list.undo(merged.change ?? 0)).toEqual({ restored: 0, kept: ['Eva Huber, Kim Roth', 'Kim Roth'] });
+    expect(await list.undo(merged.change ?? 0)).toEqual({ restored: 0, kept: ['Eva Huber und Kim Roth', 'Kim Roth'] });
     expect((await list.read()).rows.map(({ names, city }) => [names, city])).toEqual([['Eva Huber und Kim Roth', 'Bonn']]);
   });
 

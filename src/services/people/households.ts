@@ -12,7 +12,7 @@ import {
 } from '#core/people/edit-household.ts';
 import { type Guest, type Household, listBounds } from '#core/people/household.ts';
 import type { ChangeLabel, TypedGuest, TypedHousehold } from '#core/people/household-schema.ts';
-import { namesMessage, plainNames } from '#core/people/name-line.ts';
+import { namesMessage, storedNames } from '#core/people/name-line.ts';
 import { countryName } from '#core/values/channel.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
@@ -32,7 +32,7 @@ function noHousehold(): Fault {
 
 function labelOf(kind: ChangeLabel['kind'], households: readonly Household[]): ChangeLabel {
   const [first] = households;
-  return { kind, names: first ? plainNames(first).slice(0, 200) : '', count: households.length };
+  return { kind, names: first ? storedNames(first) : '', count: households.length };
 }
 
 type Stored = { list: GuestList; household: Household; at: string };

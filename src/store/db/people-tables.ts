@@ -258,7 +258,7 @@ export type PeopleTables = {
    */
   event_mailings: { event: string; site: JsonText; reminds: number; tells: number; keeps: number; told_at: IsoText | null };
   /**
-   * One of a household; several households of a mailbox have one mail. `address` is the HMAC of the mailbox, `mail` the mail that was written,
+   * One of a household, or of an answer by the code for all; several households of a mailbox have one mail. `address` is the HMAC of the mailbox, `mail` the mail that was written,
    * `stop_hash` finds it by the link that ends such mails. `tries`: how often it came back for a reason that may pass.
    */
   event_mails: {

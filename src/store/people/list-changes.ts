@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type Household, listBounds } from '#core/people/household.ts';
 import { type ChangeLabel, changeLabelSchema, type Inverse, inverseSchema, type ListSettings } from '#core/people/household-schema.ts';
-import { plainNames } from '#core/people/name-line.ts';
+import { namesMessage, storedNames } from '#core/people/name-line.ts';
 import { Fault } from '#core/values/fault.ts';
-import { message } from '#core/values/message.ts';
+import { type Message, message } from '#core/values/message.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { withAnswersOf } from './event/replies.ts';
@@ -246,7 +246,7 @@ export type Undone = {
   /** Households that are as before the change. */
   restored: number;
   /** Names of households that were changed later and stay as they are. */
-  kept: string[];
+  kept: Message[];
 };
 
 type Restored = Inverse['households'][number];
@@ -346,7 +346,7 @@ async function restore(
     households: back.map(({ id, before }) => ({ id, made: before?.version ?? null, before: current.get(id) ?? null })),
     ...settings,
   };
-  const names = plainNames(put[0] ?? current.get(back[0]?.id ?? '') ?? { label: list.name, guests: [] });
+  const names = storedNames(put[0] ?? current.get(back[0]?.id ?? '') ?? { label: list.name, guests: [] });
   await note(trx, list.id, {
     version,
     label: { kind: 'undo', names, count: back.length, of, ...(file && { import: file }), ...(answers !== undefined && { answers }) },
@@ -357,7 +357,7 @@ async function restore(
   const after = await trx.selectFrom('guest_lists').selectAll().where('id', '=', list.id).executeTakeFirstOrThrow();
   const keptNames = kept.flatMap(({ id, before }) => {
     const household = current.get(id) ?? before;
-    return household ? [plainNames(household)] : [];
+    return household ? [namesMessage(household)] : [];
   });
   return { list: guestListOf(after), restored: back.length, kept: keptNames, households: back.map(({ id }) => id) };
 }

@@ -1,6 +1,6 @@
-/** An event as files for its host only: tables for spreadsheets, and the seating plan on paper. Nothing is stored. */
+/** An event as files for its owner only: tables for spreadsheets, and the seating plan on paper. Nothing is stored. */
 import { tokenSchema } from '#api/call.ts';
-import type { EventFile, SeatingPaperOrder } from '#api/people/event-file-queries.ts';
+import type { EventTableFile, SeatingPaperOrder, SignedUntil } from '#api/people/event-file-queries.ts';
 import { csvText } from '#core/people/export-csv.ts';
 import { berlinTime } from '#core/values/date.ts';
 import type { Context } from '#services/handler.ts';
@@ -14,7 +14,8 @@ import { seatingOf, seatingPeople } from '#store/people/event/seating.ts';
 import { allHouseholds } from '#store/people/guest-lists.ts';
 import { serverTexts, textLanguage } from '#texts/server-texts.ts';
 import { answerTable, catererTable, type EventTables, menuTable, seatTable } from './event-tables.ts';
-import { hostedEvent, noEvent } from './host-access.ts';
+import { eventOfLink } from './file-links.ts';
+import { noEvent } from './host-access.ts';
 import type { SeatingPaper } from './seating-paper.ts';
 import { seatingPool } from './seating-tasks.ts';
 import { guestNames } from './seating-view.ts';
@@ -47,7 +48,7 @@ async function tablesOf({ shop: { store }, site }: Context, event: HostedEvent):
   };
 }
 
-function sheetsOf({ site }: Context, tables: EventTables, content: EventFile['content']): WorkbookSheet[] {
+function sheetsOf({ site }: Context, tables: EventTables, content: EventTableFile['content']): WorkbookSheet[] {
   const { t, households } = tables;
   const sheet = {
     guests: () => guestTable(households, { t, language: textLanguage(site.locale) }),
@@ -65,23 +66,30 @@ function sheetsOf({ site }: Context, tables: EventTables, content: EventFile['co
   return names[content].map((name) => ({ name: t(`event-file.sheet.${name}`), rows: sheet[name]() }));
 }
 
-/** Throws Fault 'not-found' for a foreign event. A CSV file has the first sheet alone. */
-export async function exportEvent(context: Context, id: string, { format, content }: EventFile): Promise<Response> {
+/** Throws Fault 'not-found' for a foreign event, 'gone' for a link that is over. A CSV file has the first sheet alone. */
+export async function exportEvent(
+  context: Context,
+  id: string,
+  { format, content, ...link }: EventTableFile & SignedUntil,
+): Promise<Response> {
   const { shop } = context;
   await consumeLimit(shop, 'event-task', limitedClient(context));
-  const event = await hostedEvent(context, tokenSchema.safeParse(id).data ?? '', 'owner');
+  const event = await eventOfLink(context, tokenSchema.safeParse(id).data ?? '', { kind: 'table', content, format }, link);
   const sheets = sheetsOf(context, await tablesOf(context, event), content);
   const body = format === 'csv' ? csvText(sheets[0]?.rows ?? []) : await importPool().run({ kind: 'guest-workbook', sheets });
   const word = { all: 'feier', caterer: 'catering', guests: 'gaeste', answers: 'antworten' }[content];
   return fileAnswer(body, `${word}-${berlinTime(shop.clock().getTime()).day}`, format);
 }
 
-/** The seating plan of a part as PDF. Throws Fault 'not-found' for a foreign event and for another part. */
-export async function seatingPaperFile(context: Context, ids: { id: string; part: string }, order: SeatingPaperOrder): Promise<Response> {
+type Paper = { id: string; part: string; order: SeatingPaperOrder };
+
+/** The seating plan of a part as PDF. Throws Fault 'not-found' for a foreign event and for another part, 'gone' for a link that is over. */
+export async function seatingPaperFile(context: Context, { order, ...wanted }: Paper, link: SignedUntil): Promise<Response> {
   const { shop, site } = context;
   await consumeLimit(shop, 'event-task', limitedClient(context));
-  const event = await hostedEvent(context, tokenSchema.safeParse(ids.id).data ?? '', 'view');
-  const part = (await programmeOf(shop.store, event.id)).find(({ id }) => id === ids.part);
+  const file = { kind: 'seating', part: wanted.part, order } as const;
+  const event = await eventOfLink(context, tokenSchema.safeParse(wanted.id).data ?? '', file, link);
+  const part = (await programmeOf(shop.store, event.id)).find(({ id }) => id === wanted.part);
   if (!part) throw noEvent();
   const people = await seatingPeople(shop.store, part.id);
   const names = guestNames(people, serverTexts(site));

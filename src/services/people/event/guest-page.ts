@@ -115,7 +115,7 @@ type PageCalls = Pick<
 >;
 
 export const guestPageHandlers: Handlers<PageCalls> = {
-  async 'GET /web-api/event-pages/:key'({ key }, context) {
+  async 'GET /web-api/event-pages/:key'({ key, edit }, context) {
     const { store, clock } = context.shop;
     const found = await findPage(store, key, clock());
     if (!found) throw await missingPage(store, key, clock());
@@ -124,7 +124,7 @@ export const guestPageHandlers: Handlers<PageCalls> = {
     return {
       formality,
       page: isOpen && household ? await householdPage(context, key, { event, household }) : null,
-      open: isOpen && !household ? await pageForAll(context, event) : null,
+      open: isOpen && !household ? await pageForAll(context, event, edit) : null,
       stamp: stampFor(context, key),
     };
   },

@@ -6,6 +6,7 @@ import { hostOf } from '#core/people/event/page-content.ts';
 import type { Reply } from '#core/people/event/replies.ts';
 import type { Household } from '#core/people/household.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
+import type { Unrendered } from '#core/values/message.ts';
 import type { Context } from '#services/handler.ts';
 import { type HostedEvent, programmeOf } from '#store/people/event/events.ts';
 import { galleryOf, questionsOf } from '#store/people/event/page-content.ts';
@@ -35,7 +36,7 @@ async function viewOf(context: Context, { event, pathOf }: Viewing) {
 export async function guestView(
   context: Context,
   { household, answers, ...viewing }: Viewing & { household: Household; answers: HouseholdAnswers },
-): Promise<GuestPage> {
+): Promise<Unrendered<GuestPage>> {
   const { event } = viewing;
   return {
     ...(await viewOf(context, viewing)),

@@ -6,7 +6,7 @@ import { type EventPart, type HostRight, isAnswering } from '#core/people/event/
 import type { EventFacts, TypedPart } from '#core/people/event/event-schema.ts';
 import { holdsLink } from '#core/people/event/host-text.ts';
 import { processingContract } from '#core/people/event/processing-contract.ts';
-import { fullName, plainNames } from '#core/people/name-line.ts';
+import { fullName, namesMessage } from '#core/people/name-line.ts';
 import { folded } from '#core/people/words.ts';
 import { deliveryCountryOf } from '#core/values/channel.ts';
 import { berlinTime } from '#core/values/date.ts';
@@ -178,7 +178,7 @@ export const eventHandlers: Handlers<
       counts: await eventCounts(store, id),
       last: (await lastAnswers(store, event, shownLast)).map(({ household, version, ...last }) => ({
         household: household.id,
-        names: plainNames(household),
+        names: namesMessage(household),
         isFirst: version === 1,
         isToday: berlinTime(Date.parse(last.lastAt)).day === today,
         ...last,
@@ -202,7 +202,7 @@ export const eventHandlers: Handlers<
       persons: persons ? { persons, part: of?.name ?? null, menu: menu === 'none' ? menu : dish, count: found.persons ?? 0 } : null,
       rows: rows.map(({ household, matching, ...row }) => ({
         household: household.id,
-        names: plainNames(household),
+        names: namesMessage(household),
         ...row,
         matching: household.guests.filter((guest) => matching.includes(guest.id)).map(fullName),
       })),

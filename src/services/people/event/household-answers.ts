@@ -6,9 +6,9 @@ import type { SentAnswers } from '#core/people/event/event-schema.ts';
 import { isTaken, type Question, type QuestionAnswer } from '#core/people/event/page-content.ts';
 import { applyReplies, applyText, type Reply } from '#core/people/event/replies.ts';
 import type { Household } from '#core/people/household.ts';
-import { fullName, plainNames } from '#core/people/name-line.ts';
+import { fullName, namesMessage, storedNames } from '#core/people/name-line.ts';
 import { Fault, type FieldError } from '#core/values/fault.ts';
-import { type Message, message, verbatim } from '#core/values/message.ts';
+import { type Message, message, type Unrendered, verbatim } from '#core/values/message.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import { newToken } from '#store/db/tokens.ts';
 import { type EventReader, type HostedEvent, programmeOf } from '#store/people/event/events.ts';
@@ -50,9 +50,12 @@ export async function readAnswers(reader: EventReader, event: string, household:
   };
 }
 
-export function askedHousehold(household: Household, { replies, reply, food, questions, answered }: HouseholdAnswers): AskedHousehold {
+export function askedHousehold(
+  household: Household,
+  { replies, reply, food, questions, answered }: HouseholdAnswers,
+): Unrendered<AskedHousehold> {
   return {
-    names: plainNames(household),
+    names: namesMessage(household),
     guests: household.guests.map((guest) => ({ id: guest.id, name: fullName(guest), kind: guest.kind, food: food.get(guest.id) ?? '' })),
     replies: replies.map(({ part, guest, answer, menu, version }) => ({ part, guest, answer, menu, version })),
     message: reply.message,
@@ -130,7 +133,7 @@ async function addCompanions(trx: StoreTransaction, sent: SentAnswers, replies: 
       errors: [{ field: 'companions', code: 'too-many', message: message('event.wrong.companions', { max: openCompanions(household) }) }],
     });
   if (added.length === 0) return [];
-  const label = { kind: 'edit', names: plainNames(household).slice(0, 200), count: 1 } as const;
+  const label = { kind: 'edit', names: storedNames(household), count: 1 } as const;
   const changed = [{ ...household, guests: [...household.guests, ...added] }];
   await addHouseholds(trx, list, { changed, added: [], before: [household], label, actor, now });
   const parts = [...new Set(replies.filter(({ guest }) => guest === added[0]?.plusOf).map(({ part }) => part))];

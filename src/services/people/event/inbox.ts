@@ -1,9 +1,9 @@
 /** Handlers of those who lead an event for what came by the code for all: it waits for them, and becomes answers of a household by their word only. */
 import type { eventInboxCalls, InboxReply } from '#api/people/event-inbox-calls.ts';
 import type { Household } from '#core/people/household.ts';
-import { plainNames } from '#core/people/name-line.ts';
+import { namesMessage } from '#core/people/name-line.ts';
 import { Fault } from '#core/values/fault.ts';
-import { message } from '#core/values/message.ts';
+import { message, type Unrendered } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import type { LedEvent } from '#store/people/event/event-hosts.ts';
@@ -12,7 +12,7 @@ import { findOpenReply, type OpenReply, openRepliesOf, putOpenReply } from '#sto
 import { lockGuestList } from '#store/people/guest-lists.ts';
 import { readHouseholds } from '#store/people/household-rows.ts';
 import { headOf, hostedEvent, lockHostedEvent, noEvent } from './host-access.ts';
-import { candidatesOf } from './inbox-candidates.ts';
+import { candidatesOf, searchedHouseholds } from './inbox-candidates.ts';
 import { addReply, joinReply } from './join-reply.ts';
 
 /** Of those that wait; the ones behind them come when these are decided. */
@@ -25,7 +25,7 @@ function changedMeanwhile(): Fault {
 
 type Known = ReadonlyMap<string, Household>;
 
-function replyDto(reply: OpenReply, known: Known, found?: Pick<InboxReply, 'candidates' | 'isClear'>): InboxReply {
+function replyDto(reply: OpenReply, known: Known, found?: Unrendered<Pick<InboxReply, 'candidates' | 'isClear'>>): Unrendered<InboxReply> {
   const { id, version, state, at, names, answers, message: text, email } = reply;
   const household = known.get(reply.household ?? '');
   return {
@@ -39,7 +39,7 @@ function replyDto(reply: OpenReply, known: Known, found?: Pick<InboxReply, 'cand
     email,
     isClear: found?.isClear ?? false,
     candidates: found?.candidates ?? [],
-    household: household ? { id: household.id, names: plainNames(household) } : null,
+    household: household ? { id: household.id, names: namesMessage(household) } : null,
   };
 }
 
@@ -62,7 +62,7 @@ export const eventInboxHandlers: Handlers<
     'GET /web-api/events/:id/inbox' | 'POST /web-api/events/:id/inbox/:reply/join' | 'POST /web-api/events/:id/inbox/:reply/refuse'
   >
 > = {
-  async 'GET /web-api/events/:id/inbox'({ id }, context) {
+  async 'GET /web-api/events/:id/inbox'({ id, search, reply: wanted }, context) {
     const { store, clock } = context.shop;
     const event = await hostedEvent(context, id, 'view');
     const waiting = await openRepliesOf(store, id, 'waiting', shownWaiting);
@@ -70,12 +70,14 @@ export const eventInboxHandlers: Handlers<
     const ids = [...waiting, ...decided].flatMap(({ household }) => household ?? []);
     const known = new Map((await readHouseholds(store.db, event.list, ids)).map((household) => [household.id, household]));
     const found = await candidatesOf(store, event, waiting);
+    const searched = search === '' ? undefined : waiting.find((reply) => reply.id === wanted);
     const { pausedUntil } = event;
     return {
       head: headOf(event),
       parts: (await programmeOf(store, id)).map((part) => ({ id: part.id, name: part.name })),
       waiting: waiting.map((reply) => replyDto(reply, known, found.get(reply.id))),
       decided: decided.map((reply) => replyDto(reply, known)),
+      found: searched ? await searchedHouseholds(store, event, { search, reply: searched }) : null,
       pausedUntil: pausedUntil !== null && Date.parse(pausedUntil) > clock().getTime() ? pausedUntil : null,
     };
   },

@@ -5,7 +5,7 @@ import type { SentAnswers } from '#core/people/event/event-schema.ts';
 import { householdOfOpen, joinedAnswer } from '#core/people/event/open-answer.ts';
 import type { Reply } from '#core/people/event/replies.ts';
 import type { Household } from '#core/people/household.ts';
-import { plainNames } from '#core/people/name-line.ts';
+import { storedNames } from '#core/people/name-line.ts';
 import { actorName } from '#services/actor.ts';
 import type { Context } from '#services/handler.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
@@ -57,7 +57,7 @@ export async function addReply(trx: StoreTransaction, { shop, actor, site }: Con
   const source = serverTexts(site)('event.source', { title: event.title });
   const household = householdOfOpen(reply, { newId: newToken, country: list.country, source });
   const version = list.version + 1;
-  const label = { kind: 'answers', names: plainNames(household).slice(0, 200), count: 1, answers: version } as const;
+  const label = { kind: 'answers', names: storedNames(household), count: 1, answers: version } as const;
   await addHouseholds(trx, list, { changed: [], added: [household], before: [], label, actor: actorName(actor), now });
   const guests = household.guests.map(({ id }) => id);
   for (const { id } of await openPartsOf({ db: trx }, event.id)) await addInvites(trx, id, guests);

@@ -68,6 +68,26 @@ onEachEngine('answers by the code for all', (openStore) => {
     ]);
   });
 
+  test('any household of the list is found by its name or place, and the answer joined to it', async () => {
+    const rows = [...Array.from({ length: 12 }, (_, at) => `Gast${at} Weiß`), 'Kim Roth'].map((names) => ({ names }));
+    const { open, guest, inbox, home, id, household, decide, households } = await hostedEvent(await openStore(), rows);
+    const { key } = await open();
+    await guest().send(key, { names: ['Kimi'], message: 'Bis bald' });
+    const [waiting] = (await inbox()).waiting;
+    const search = async (text: string, reply = waiting?.id ?? '') =>
+      (await home.call('GET /web-api/events/:id/inbox', { id, search: text, reply })).found;
+    expect([waiting?.candidates, await search(''), await search('Roth', 'A'.repeat(22))]).toEqual([[], null, null]);
+    expect(await search('roth')).toMatchObject({
+      reply: waiting?.id,
+      count: 1,
+      candidates: [{ household: households[12], names: 'Kim Roth', persons: [], others: ['Kimi'], isAnswered: false }],
+    });
+    const many = await search('weiss');
+    expect([many?.count, many?.candidates.length]).toEqual([12, 10]);
+    await decide(households[12] ?? '');
+    expect((await household(12)).household.message).toBe('Bis bald');
+  });
+
   test('names that the household does not have come as its companions, as many as it may bring', async () => {
     const { open, guest, inbox, household, decide, households } = await hostedEvent(await openStore());
     const { key } = await open();

@@ -12,8 +12,10 @@ import type { StoreTransaction } from '#store/db/store.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
 import { consumeStoredLimit } from '#store/limit/stored-limits.ts';
 import { type FoundPage, findPage, keyOfOpenReply } from '#store/people/event/access-keys.ts';
-import type { HostedEvent } from '#store/people/event/events.ts';
+import type { EventReader, HostedEvent } from '#store/people/event/events.ts';
 import {
+  deleteOpenReply,
+  type OpenedReply,
   type OpenReply,
   openPartsOf,
   openReplyCount,
@@ -23,6 +25,7 @@ import {
 } from '#store/people/event/open-replies.ts';
 import { lockGuestList } from '#store/people/guest-lists.ts';
 import { guestTheme } from './guest-theme.ts';
+import { confirmOpenAnswer } from './mails/confirm-open-answer.ts';
 import { isUnlocked, nonceOf, noPage, pageFacts } from './page-access.ts';
 import { reportPage } from './page-report.ts';
 import { keyOfTypedCode } from './typed-codes.ts';
@@ -43,16 +46,23 @@ function shownAnswer(reply: OpenReply, parts: readonly { id: string }[]): TypedO
   return { names, answers: answers.filter(({ part }) => parts.some(({ id }) => id === part)), message: text, email };
 }
 
-export async function pageForAll(context: Context, event: HostedEvent): Promise<OpenPage> {
+/** The answer of a key; without one, the newest that this browser sent. */
+async function ownReply(reader: EventReader, context: Context, event: string, edit: string): Promise<OpenedReply | null> {
+  const keys = edit === '' ? keysOfBrowser(context) : [readLinkKey(edit) ?? ''];
+  return openReplyOfKeys(reader, event, keys);
+}
+
+export async function pageForAll(context: Context, event: HostedEvent, edit: string): Promise<OpenPage> {
   const { store, clock } = context.shop;
   const parts = await openPartsOf(store, event.id);
-  const own = await openReplyOfKeys(store, event.id, keysOfBrowser(context).map(tokenHash));
+  const own = await ownReply(store, context, event.id, edit);
   return {
     facts: pageFacts(event, clock()),
     parts,
     isAnswering: isAnswering(event, clock()),
     isPaused: isPausedAt(event, clock()),
-    answer: own && shownAnswer(own, parts),
+    answer: own && shownAnswer(own.reply, parts),
+    edit: own?.key ?? '',
     theme: await guestTheme(store, event.details.look),
   };
 }
@@ -81,7 +91,7 @@ function checkTyped({ names, answers, email }: TypedOpenAnswer, parts: readonly 
   if (errors.length > 0) throw new Fault('bad-form', 'an open answer', { errors });
 }
 
-type Posted = TypedOpenAnswer & { key: string; stamp: string; trap: string; isAnother: boolean };
+type Posted = TypedOpenAnswer & { key: string; stamp: string; trap: string; isAnother: boolean; edit: string };
 
 async function countAnswer(trx: StoreTransaction, { shop, ipAddress }: Context, event: HostedEvent, isNew: boolean): Promise<void> {
   const tooMany = { text: message('fault.open-answers-paused') };
@@ -111,31 +121,40 @@ function replyAfter(own: OpenReply | null, { names, answers, message: text, emai
   };
 }
 
+/** What the key for all opens, with the owner of the event locked. */
+async function lockedPage(trx: StoreTransaction, context: Context, key: string): Promise<FoundPage> {
+  const { store, clock } = context.shop;
+  const forAllOnly = (page: FoundPage | null) => {
+    if (!page || page.household || !isUnlocked(context, page.event)) throw noPage();
+    return page;
+  };
+  const { event } = forAllOnly(await findPage({ db: trx }, key, clock()));
+  await lockGuestList(trx, store.engine, event.owner, event.list);
+  // Another transaction may have changed the event before this one had the lock.
+  return forAllOnly(await findPage({ db: trx }, key, clock()));
+}
+
 /** Writes an answer; gives the key that opens it, where its browser does not have it yet. */
 async function writeAnswer(trx: StoreTransaction, context: Context, posted: Posted): Promise<string | null> {
   const { store, clock } = context.shop;
   const now = clock();
-  const forAllOnly = (page: FoundPage | null) => {
-    if (!page || page.household || !isUnlocked(context, page.event)) throw noPage();
-    return page.event;
-  };
-  const first = forAllOnly(await findPage({ db: trx }, posted.key, now));
-  await lockGuestList(trx, store.engine, first.owner, first.list);
-  // Another transaction may have changed the event before this one had the lock.
-  const event = forAllOnly(await findPage({ db: trx }, posted.key, now));
+  const { event, formality } = await lockedPage(trx, context, posted.key);
   if (!isAnswering(event, now)) throw new Fault('forbidden', 'answers are closed', { text: message('fault.answers-closed') });
   const typed = { ...posted, names: posted.names.filter((name) => name !== '') };
-  checkTyped(typed, await openPartsOf({ db: trx }, event.id));
+  const parts = await openPartsOf({ db: trx }, event.id);
+  checkTyped(typed, parts);
   const editKey = keyOfOpenReply(store, event, nonceOf(context, posted, openTerms.fillMs));
   if (editKey === null) throw noPage();
   // The same form once more is the same answer.
-  const sent = await openReplyOfKeys({ db: trx }, event.id, [tokenHash(editKey)]);
-  const kept = posted.isAnother ? [] : keysOfBrowser(context).map(tokenHash);
-  const own = sent ?? (await openReplyOfKeys({ db: trx }, event.id, kept));
-  const ownKey = sent || !own ? editKey : null;
-  if (own && contentOf(own) === contentOf(typed)) return ownKey;
+  const sent = await openReplyOfKeys({ db: trx }, event.id, [editKey]);
+  const own = sent ?? (posted.isAnother ? null : await ownReply({ db: trx }, context, event.id, posted.edit));
+  const edit = own?.key ?? editKey;
+  const ownKey = keysOfBrowser(context).includes(edit) ? null : edit;
+  if (own && contentOf(own.reply) === contentOf(typed)) return ownKey;
   await countAnswer(trx, context, event, own === null);
-  await putOpenReply(trx, replyAfter(own, typed, event.id, now), own ? null : tokenHash(editKey));
+  const reply = replyAfter(own?.reply ?? null, typed, event.id, now);
+  await putOpenReply(trx, reply, own ? null : tokenHash(editKey));
+  await confirmOpenAnswer(trx, context, reply, { event, parts, formality, key: readLinkKey(posted.key) ?? '', edit });
   return ownKey;
 }
 
@@ -151,7 +170,10 @@ async function pauseAfter(error: unknown, { shop }: Context, key: string): Promi
 
 type OpenCalls = Pick<
   typeof guestPageCalls,
-  'POST /web-api/event-codes' | 'POST /web-api/event-pages/:key/open-answer' | 'POST /web-api/event-pages/:key/report'
+  | 'POST /web-api/event-codes'
+  | 'POST /web-api/event-pages/:key/open-answer'
+  | 'POST /web-api/event-pages/:key/open-delete'
+  | 'POST /web-api/event-pages/:key/report'
 >;
 
 export const openAnswerHandlers: Handlers<OpenCalls> = {
@@ -171,6 +193,20 @@ export const openAnswerHandlers: Handlers<OpenCalls> = {
       await pauseAfter(error, context, posted.key);
       throw error;
     }
+  },
+
+  async 'POST /web-api/event-pages/:key/open-delete'({ key, edit }, context) {
+    const { shop, ipAddress } = context;
+    await shop.store.write(async (trx) => {
+      const { event } = await lockedPage(trx, context, key);
+      const own = await ownReply({ db: trx }, context, event.id, edit);
+      if (!own) return;
+      const client = { owner: null, address: ipAddress, account: `${event.id} ${own.reply.id}` };
+      const text = message('fault.too-many-deletions');
+      await consumeStoredLimit(trx, shop.store.engine, 'event-delete', client, shop.clock(), { text });
+      await deleteOpenReply(trx, own.reply.id);
+    });
+    return {};
   },
 
   async 'POST /web-api/event-pages/:key/report'(posted, context) {

@@ -1,6 +1,6 @@
 /** Takes answers over into their list as one change that can be undone, or refuses them. A dry run tells what it would do. */
 import type { Household } from '#core/people/household.ts';
-import { plainNames } from '#core/people/name-line.ts';
+import { namesMessage, storedNames } from '#core/people/name-line.ts';
 import { householdOfAnswer, withAnswer } from '#core/people/request/answer.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
@@ -76,7 +76,7 @@ async function take(
   const [first] = [...changed, ...plan.added];
   const label = {
     kind: 'answers',
-    names: first ? plainNames(first).slice(0, 200) : '',
+    names: first ? storedNames(first) : '',
     count: answers.length,
     answers: list.version + 1,
   } as const;
@@ -94,11 +94,11 @@ async function take(
   const old = new Map(before.map((household) => [household.id, addressLine(household, writing)]));
   return {
     changed: changed.map((household) => ({
-      names: plainNames(household),
+      names: namesMessage(household),
       before: old.get(household.id) ?? '',
       after: addressLine(household, writing),
     })),
-    added: plan.added.map((household) => ({ names: plainNames(household), after: addressLine(household, writing) })),
+    added: plan.added.map((household) => ({ names: namesMessage(household), after: addressLine(household, writing) })),
     change: version,
   };
 }

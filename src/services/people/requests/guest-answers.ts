@@ -3,7 +3,7 @@ import type { addressAnswerCalls } from '#api/people/address-calls.ts';
 import { envelopeLines } from '#core/people/envelope.ts';
 import type { Household } from '#core/people/household.ts';
 import { readLinkKey } from '#core/people/link-key.ts';
-import { plainNames } from '#core/people/name-line.ts';
+import { storedNames } from '#core/people/name-line.ts';
 import { checkAnswer, saysNothingNew, tidyAnswer, withAnswer } from '#core/people/request/answer.ts';
 import type { TypedAddress } from '#core/people/request/request-schema.ts';
 import { requestTerms } from '#core/people/request/terms.ts';
@@ -114,7 +114,7 @@ async function evaluated(trx: StoreTransaction, draft: AddressAnswer, { found, l
   if (typed === null) return { ...draft, state: 'same', takenBy: null, target: home?.id ?? null };
   if (!home) return { ...draft, state: 'new', takenBy: null };
   if (hasAddress(home)) return { ...draft, state: saysNothingNew(home, typed) ? 'same' : 'new', takenBy: null, target: home.id };
-  const label = { kind: 'answers', names: plainNames(home).slice(0, 200), count: 1, answers: list.version + 1 } as const;
+  const label = { kind: 'answers', names: storedNames(home), count: 1, answers: list.version + 1 } as const;
   const changed = [withAnswer(home, typed)];
   const takenBy = await addHouseholds(trx, list, { changed, added: [], before: [home], label, actor: 'guest', now });
   return { ...draft, state: 'taken', takenBy, target: home.id };

@@ -7,6 +7,7 @@ import { channelNames } from '#core/values/channel.ts';
 import { formatDate } from '#core/values/date.ts';
 import type { Formality } from '#core/values/formality.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
+import type { Message } from '#core/values/message.ts';
 import type { Site } from '#services/handler.ts';
 import { mailColours, mailHeading, mailPage } from '#services/mail-page.ts';
 import type { NewMail } from '#store/mail/mails.ts';
@@ -16,8 +17,8 @@ import { serverTexts } from '#texts/server-texts.ts';
 export type GuestMail = {
   kind: 'request' | 'reminder' | 'thanks';
   request: Pick<AddressRequest, 'id' | 'title' | 'note' | 'deadline' | 'endsOn'>;
-  /** As the host wrote them; '' where there are none. */
-  names: string;
+  /** Those of the household; null where it is not known. Written as '' where the host wrote none. */
+  names: Message | null;
   to: string;
   /** The host's mailbox; null where it is not known. */
   replyTo: string | null;
@@ -29,9 +30,10 @@ export type GuestMail = {
 /** A name of a sender holds nothing that could end it. */
 const plainName = (text: string) => text.replace(/[<>",\p{Cc}]+/gu, ' ').trim();
 
-export function guestMail({ kind, request, names, to, replyTo, key, formality }: GuestMail, site: Site): NewMail {
+export function guestMail({ kind, request, names: of, to, replyTo, key, formality }: GuestMail, site: Site): NewMail {
   const t = serverTexts({ locale: site.locale, address: formality });
   const { id, title, note, deadline, endsOn } = request;
+  const names = of === null ? '' : t(of);
   const day = (date: string) => formatDate(date, site.locale);
   const stop = site.origin + buildPath(site, pathPattern('address-mails').replace(':key', key).split('/'));
   const link = site.origin + pagePath('address-request', site, { key });

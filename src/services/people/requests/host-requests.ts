@@ -1,7 +1,7 @@
 /** Handlers of the owner of a guest list who asks for addresses: the request, its links, and what is answered. */
 import type { addressRequestCalls } from '#api/people/address-calls.ts';
 import type { Household } from '#core/people/household.ts';
-import { plainNames } from '#core/people/name-line.ts';
+import { namesMessage } from '#core/people/name-line.ts';
 import { otherNames } from '#core/people/request/answer.ts';
 import type { RequestSettings } from '#core/people/request/request-schema.ts';
 import { berlinTime } from '#core/values/date.ts';
@@ -51,7 +51,7 @@ async function linksOf({ context, request }: Shown, households: readonly Househo
   const { answers, mails } = await linksOfHouseholds(store, request.id, ids);
   return households.map((household) => ({
     household: household.id,
-    names: plainNames(household),
+    names: namesMessage(household),
     url: linkUrl(context.site, 'address-request', makeKey(`household ${household.id}`)),
     answer: answers.get(household.id) ?? null,
     hasEmail: household.email !== '',
@@ -67,7 +67,7 @@ async function shownLink({ context, list, request }: Shown, household: Household
   if (household) await store.write((trx) => ensureKeys(trx, request, makeKey, [household.id]));
   const key = makeKey(household ? `household ${household.id}` : 'group');
   return {
-    names: household ? plainNames(household) : list.name,
+    names: household ? namesMessage(household) : list.name,
     url: linkUrl(context.site, 'address-request', key),
     code: linkCode(context.site, 'address-request', key),
   };
@@ -83,7 +83,7 @@ function remarksOf(answers: readonly AddressAnswer[], known: ReadonlyMap<string,
   return answers.flatMap((answer) => {
     const household = known.get(answer.target ?? '');
     const others = household ? otherNames(household, answer.names) : [];
-    return household && others.length > 0 ? [{ names: plainNames(household), others }] : [];
+    return household && others.length > 0 ? [{ names: namesMessage(household), others }] : [];
   });
 }
 

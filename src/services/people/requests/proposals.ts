@@ -1,9 +1,10 @@
 /** Answers that wait for the host, with the households that they may belong to. */
 import type { AddressProposal } from '#api/people/address-calls.ts';
 import type { Household } from '#core/people/household.ts';
-import { plainNames } from '#core/people/name-line.ts';
+import { namesMessage } from '#core/people/name-line.ts';
 import { otherNames } from '#core/people/request/answer.ts';
 import type { Language } from '#core/values/locale.ts';
+import type { Unrendered } from '#core/values/message.ts';
 import { importPool } from '#services/people/imports/import-tasks.ts';
 import type { AddressAnswer } from '#store/people/requests/address-answers.ts';
 import { addressLine } from './address-line.ts';
@@ -11,7 +12,7 @@ import { addressLine } from './address-line.ts';
 type Writing = { home: string; language: Language };
 
 function candidateOf(household: Household, writing: Writing) {
-  return { household: household.id, names: plainNames(household), address: addressLine(household, writing) };
+  return { household: household.id, names: namesMessage(household), address: addressLine(household, writing) };
 }
 
 /** Households of an answer, the likely one first. One that had the address before is asked about first. */
@@ -33,7 +34,7 @@ export async function proposalsOf(
   answers: readonly AddressAnswer[],
   households: readonly Household[],
   writing: Writing,
-): Promise<AddressProposal[]> {
+): Promise<Unrendered<AddressProposal>[]> {
   const known = new Map(households.map((household) => [household.id, household]));
   const open = answers.filter(({ household }) => household === null || !known.has(household));
   const matches = open.length === 0 ? new Map() : await importPool().run({ kind: 'address-matches', answers: open, households });

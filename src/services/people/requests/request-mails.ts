@@ -2,7 +2,7 @@
 import { emailKey } from '#core/customer/email.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Household } from '#core/people/household.ts';
-import { plainNames } from '#core/people/name-line.ts';
+import { namesMessage } from '#core/people/name-line.ts';
 import { requestTerms } from '#core/people/request/terms.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Formality } from '#core/values/formality.ts';
@@ -62,7 +62,7 @@ export async function mailHouseholds(trx: StoreTransaction, mailing: Mailing, du
     );
     if (!home || (await isBlocked({ db: trx, linkSecret: store.linkSecret }, to, request.id))) continue;
     const key = makeKey(`household ${household}`);
-    const mail = guestMail({ kind, request, names: plainNames(home), to, replyTo, key, formality }, site);
+    const mail = guestMail({ kind, request, names: namesMessage(home), to, replyTo, key, formality }, site);
     await postMail(trx, withSealedToken(store, mail, key), now);
   }
   return groups.length;

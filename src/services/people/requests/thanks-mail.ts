@@ -18,7 +18,7 @@ export async function postThanks(trx: StoreTransaction, { shop, site }: Context,
   const mails = await mailsOfHousehold({ db: trx }, request.id, household);
   const isMuted = to === '' || mails >= requestTerms.mailsOfHousehold;
   if (isMuted || (await isBlocked({ db: trx, linkSecret: store.linkSecret }, to, request.id))) return;
-  const mail = guestMail({ kind: 'thanks', request, names: '', to, replyTo: null, key: editKey, formality }, site);
+  const mail = guestMail({ kind: 'thanks', request, names: null, to, replyTo: null, key: editKey, formality }, site);
   const about = { kind: 'address-thanks', about: request.id } as const;
   await postCountedMail(trx, store.engine, withSealedToken(store, mail, editKey), about, clock());
   if (household !== null) await noteMailed(trx, request.id, [household], clock());

@@ -5,6 +5,7 @@ import type { OpenState, PartAnswer } from '#core/people/event/open-terms.ts';
 import { parseStored } from '#core/values/parse-stored.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
+import { tokenHash } from '#store/db/tokens.ts';
 import { type EventReader, programmeOf } from './events.ts';
 
 export type OpenReply = {
@@ -56,18 +57,21 @@ export async function putOpenParts(trx: StoreTransaction, event: string, parts: 
     .execute();
 }
 
-/** The newest of an event among those that `hashes` of keys open. */
-export async function openReplyOfKeys({ db }: EventReader, event: string, hashes: readonly string[]): Promise<OpenReply | null> {
-  if (hashes.length === 0) return null;
+export type OpenedReply = { reply: OpenReply; key: string };
+
+/** The newest of an event among those that `keys` open, with its key. */
+export async function openReplyOfKeys({ db }: EventReader, event: string, keys: readonly string[]): Promise<OpenedReply | null> {
+  const byHash = new Map(keys.map((key) => [tokenHash(key), key]));
+  if (byHash.size === 0) return null;
   const row = await db
     .selectFrom('open_replies')
     .selectAll()
     .where('event', '=', event)
-    .where('edit_hash', 'in', hashes)
+    .where('edit_hash', 'in', [...byHash.keys()])
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? replyOf(row) : null;
+  return row ? { reply: replyOf(row), key: byHash.get(row.edit_hash) ?? '' } : null;
 }
 
 export async function findOpenReply({ db }: EventReader, event: string, id: string): Promise<OpenReply | null> {
@@ -85,6 +89,11 @@ export async function putOpenReply(trx: StoreTransaction, reply: OpenReply, edit
       .insertInto('open_replies')
       .values({ id, event, ...row, edit_hash: editHash })
       .execute();
+}
+
+/** Its guest deleted it: what its hosts made of it before is theirs. */
+export async function deleteOpenReply(trx: StoreTransaction, id: string): Promise<void> {
+  await trx.deleteFrom('open_replies').where('id', '=', id).execute();
 }
 
 /** The oldest that wait, or the newest that were decided. */

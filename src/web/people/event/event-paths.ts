@@ -121,6 +121,11 @@ export function eventHouseholdPath(event: string, household: string): string {
   return pathTo('event-household', { event, household });
 }
 
+/** Addresses of a code as files, for `LinkBox`. */
+export function codeFiles(pathOf: (format: string) => string) {
+  return ['svg', 'png', 'pdf'].map((format) => ({ format: format.toUpperCase(), path: pathOf(format) }));
+}
+
 /** The page on which a code is typed, as people write it down: 'www.federleicht.example/e'. */
 export function codePage(url: string): string {
   return url.replace(/^https?:\/\//, '').replace(/\/[^/]*\/?$/, '');

@@ -1,7 +1,7 @@
 /** Confirms by mail what a household answered, where its mailbox is known: the newest answer, three times a day at most. */
 import { isEmail } from '#core/customer/email.ts';
 import type { Household } from '#core/people/household.ts';
-import { fullName, plainNames } from '#core/people/name-line.ts';
+import { fullName, namesMessage } from '#core/people/name-line.ts';
 import type { Formality } from '#core/values/formality.ts';
 import type { Context } from '#services/handler.ts';
 import type { StoreTransaction } from '#store/db/store.ts';
@@ -62,7 +62,7 @@ export async function confirmAnswer(trx: StoreTransaction, context: Context, ans
   const stopKey = stopKeyOf(store, id);
   const answers = await answerLines(trx, context, answered);
   const kind = 'confirmation' as const;
-  const households = [{ names: plainNames(household), key }];
+  const households = [{ names: namesMessage(household), key }];
   const mail = guestMail({ kind, event, households, note: '', answers, to, replyTo, stopKey, formality }, site);
   const turn = { kind: 'event-confirmation', about: `${event.id} ${household.id}` } as const;
   const posted = await postCountedMail(trx, store.engine, withSealedTokens(store, mail, [key, stopKey]), turn, clock(), id);

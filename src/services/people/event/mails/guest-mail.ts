@@ -2,13 +2,14 @@
 import { unlinked } from '#core/customer/link-text.ts';
 import type { EventFacts } from '#core/people/event/event-schema.ts';
 import { type EventMailKind, senderName } from '#core/people/event/mailing.ts';
-import { mailStopQuery } from '#core/people/link-key.ts';
+import { mailStopQuery, openAnswerQuery } from '#core/people/link-key.ts';
 import { buildPath, pagePath } from '#core/site/address.ts';
 import { pathPattern } from '#core/site/paths.ts';
 import { channelNames } from '#core/values/channel.ts';
-import { formatDate, formatDay } from '#core/values/date.ts';
+import { type Day, formatDate, formatDay } from '#core/values/date.ts';
 import type { Formality } from '#core/values/formality.ts';
 import { escapeMarkup } from '#core/values/markup.ts';
+import type { Message } from '#core/values/message.ts';
 import type { Site } from '#services/handler.ts';
 import { mailColours, mailHeading, mailPage } from '#services/mail-page.ts';
 import type { NewMail } from '#store/mail/mails.ts';
@@ -17,12 +18,14 @@ import { serverTexts } from '#texts/server-texts.ts';
 export type GuestMail = {
   kind: EventMailKind;
   event: EventFacts & { id: string; expiresOn: string };
-  /** Those of the mailbox, with the keys of their links; names '' where the host wrote none. */
-  households: readonly { names: string; key: string }[];
+  /** Those of the mailbox, with the keys of their links. Names are written as '' where the host wrote none. */
+  households: readonly { names: Message; key: string }[];
   /** What the host wrote; '' where nothing. */
   note: string;
   /** Lines of a confirmation: who answered what. */
   answers: readonly string[];
+  /** Of an answer by the code for all: the key that opens it, and the day from which on it is deleted. */
+  open?: { edit: string; until: Day };
   to: string;
   replyTo: string;
   /** Of the link that ends such mails. */
@@ -33,16 +36,20 @@ export type GuestMail = {
 /** Of the page that ends such mails for every event. */
 export const everyStopQuery = '?alle=1';
 
-export function guestMail({ kind, event, households, note, answers, to, replyTo, stopKey, formality }: GuestMail, site: Site): NewMail {
+export function guestMail(
+  { kind, event, households: asked, note, answers, open, to, replyTo, stopKey, formality }: GuestMail,
+  site: Site,
+): NewMail {
   const t = serverTexts({ locale: site.locale, address: formality });
-  const { id, deadline, expiresOn, firstDay, details } = event;
+  const { id, deadline, firstDay, details } = event;
   // Titles and places are a host's: mail programs make no link of what they hold.
   const title = unlinked(event.title);
   const brand = channelNames[site.channel];
   const date = (day: string) => formatDate(day, site.locale);
   const place = details.place === '' ? '' : t('event.mail.place', { place: unlinked(details.place) });
   const day = `${formatDay(firstDay, site.locale, 'long')} ${firstDay.slice(0, 4)}`;
-  const names = households.flatMap((one) => (one.names === '' ? [] : [unlinked(one.names)])).join(', ');
+  const households = asked.map((one) => ({ key: one.key, names: unlinked(t(one.names)) }));
+  const names = households.flatMap((one) => (one.names === '' ? [] : [one.names])).join(', ');
   const subject = t(`event.mail.${kind}.subject`, { title });
   const sentences = [
     t(names === '' ? 'event.mail.greeting' : 'event.mail.greeting.names', { names }),
@@ -54,12 +61,15 @@ export function guestMail({ kind, event, households, note, answers, to, replyTo,
   ];
   const button = t(`event.mail.button.${kind}`);
   const links = households.map((one) => ({
-    href: site.origin + pagePath('guest-page', site, { key: one.key }),
-    label: households.length === 1 || one.names === '' ? button : t('event.mail.button.of', { button, names: unlinked(one.names) }),
+    href: site.origin + pagePath('guest-page', site, { key: one.key }) + (open ? `?${openAnswerQuery}=${open.edit}` : ''),
+    label: households.length === 1 || one.names === '' ? button : t('event.mail.button.of', { button, names: one.names }),
   }));
   const stop = site.origin + buildPath(site, pathPattern('guest-mails').replace(':key', stopKey).split('/'));
   const imprint = site.origin + buildPath(site, [pathPattern('imprint')]);
-  const small = [t('event.mail.why', { title, brand }), t('event.mail.kept', { title, day: date(expiresOn) })];
+  const small = [
+    t(open ? 'event.mail.why.open' : 'event.mail.why', { title, brand }),
+    t('event.mail.kept', { title, day: date(open?.until ?? event.expiresOn) }),
+  ];
   const ends = [
     { href: stop, label: t('event.mail.stop') },
     { href: stop + everyStopQuery, label: t('event.mail.stop.every') },

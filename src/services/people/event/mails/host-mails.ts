@@ -12,11 +12,11 @@ import {
 } from '#core/people/event/mailing.ts';
 import { dayIn } from '#core/people/event/zone.ts';
 import { readLinkKey } from '#core/people/link-key.ts';
-import { plainNames } from '#core/people/name-line.ts';
+import { namesMessage } from '#core/people/name-line.ts';
 import { channelNames } from '#core/values/channel.ts';
 import { addDays } from '#core/values/date.ts';
 import { Fault } from '#core/values/fault.ts';
-import { message } from '#core/values/message.ts';
+import { message, type Unrendered } from '#core/values/message.ts';
 import type { Context, Handlers, Shop } from '#services/handler.ts';
 import { headOf, hostedEvent, lockHostedEvent, noEvent } from '#services/people/event/host-access.ts';
 import { blockMails, everyScope } from '#store/mail/mail-blocks.ts';
@@ -72,7 +72,7 @@ async function previewOf(
   const mail: GuestMail = {
     kind,
     event,
-    households: [{ names: plainNames(home), key: masked }],
+    households: [{ names: namesMessage(home), key: masked }],
     note: '',
     answers: [],
     to: '',
@@ -86,7 +86,7 @@ async function previewOf(
 async function shownMails(
   context: Context,
   { id, kind, filter, page: wanted }: { id: string; kind: HostMailKind; filter: MailFilter; page: number },
-): Promise<Output<(typeof eventMailCalls)['GET /web-api/events/:id/mails']>> {
+): Promise<Unrendered<Output<(typeof eventMailCalls)['GET /web-api/events/:id/mails']>>> {
   const { shop, site } = context;
   const { store } = shop;
   const now = shop.clock();
@@ -119,7 +119,7 @@ async function shownMails(
     isTelling: mailing.isTelling,
     rows: rows.map(({ household, email, phone, state, at }) => {
       const home = homes.get(household);
-      return { household, names: home ? plainNames(home) : '', email, phone, state, at };
+      return { household, names: home ? namesMessage(home) : '', email, phone, state, at };
     }),
     counts: Object.fromEntries(mailFilters.map((one) => [one, households.filter(isIn[one]).length])) as Record<MailFilter, number>,
     page,

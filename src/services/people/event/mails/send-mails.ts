@@ -4,7 +4,7 @@ import { isAnswering } from '#core/people/event/event.ts';
 import { type EventMailKind, type HouseholdMailState, mailingTerms } from '#core/people/event/mailing.ts';
 import { dayIn } from '#core/people/event/zone.ts';
 import type { Household } from '#core/people/household.ts';
-import { plainNames } from '#core/people/name-line.ts';
+import { namesMessage } from '#core/people/name-line.ts';
 import type { Formality } from '#core/values/formality.ts';
 import { dayMs } from '#core/values/unit.ts';
 import type { Shop, Site } from '#services/handler.ts';
@@ -188,7 +188,7 @@ async function writeMail(
   const households = group.flatMap(({ row }) => {
     const home = homes.get(row.household);
     const key = keyOfHousehold(store, event, row.household);
-    return home && key !== null ? [{ id: home.id, names: plainNames(home), key }] : [];
+    return home && key !== null ? [{ id: home.id, names: namesMessage(home), key }] : [];
   });
   if (households.length === 0) return false;
   for (const { id, key } of households) await ensureKey(trx, event.id, id, key);

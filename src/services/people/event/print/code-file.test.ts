@@ -9,7 +9,7 @@ import type { Context } from '#services/handler.ts';
 import { accountShop, browser } from '#tests/customer-browser.ts';
 import { withStore } from '#tests/engines.ts';
 import { renderPdf } from '#tests/read-pdf.ts';
-import { householdCodeFile } from './code-file.ts';
+import { householdCodeFile, openCodeFile } from './code-file.ts';
 
 beforeAll(async () => {
   const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
@@ -40,7 +40,7 @@ withStore('the code of a household as a file', (open) => {
     const { link } = await home.call('GET /web-api/events/:id/households/:household', { id, household });
     const site = { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: new URL(link?.url ?? '').origin };
     const contextOf = (current: string | null) => ({ shop, site, actor: { kind: 'visitor', owner: { current } } }) as unknown as Context;
-    return { shop, id, household, owner, url: link?.url ?? '', contextOf };
+    return { shop, home, id, household, owner, url: link?.url ?? '', contextOf };
   }
 
   test.each(['svg', 'png', 'pdf'])('%s is read as the address of its page, and is kept by nobody [E052]', async (format) => {
@@ -66,4 +66,33 @@ withStore('the code of a household as a file', (open) => {
     expect(await codeOf(contextOf(owner), { household: 'H'.repeat(22) })).toBe('not-found');
     expect(await codeOf(contextOf(owner), { format: 'constructor' })).toBe('not-found');
   });
+
+  test.each(['svg', 'png', 'pdf'])(
+    'for all as %s is read as the address of the page for all, once that shows something',
+    async (format) => {
+      const { home, id, owner, contextOf } = await start();
+      const codeOf = (context: Context, wanted: object = {}) =>
+        openCodeFile(context, { id, format, ...wanted }).then(
+          () => 'answered',
+          (error: unknown) => (isFault(error) ? error.code : Promise.reject(error)),
+        );
+      expect(await codeOf(contextOf(owner))).toBe('not-found');
+      const { parts } = await home.call('GET /web-api/events/:id', { id });
+      const part = { id: null, name: 'Fest', startsAt: '2027-06-12T18:30', endsAt: null, place: '', options: [], childOptions: [] };
+      if (parts.length === 0) await home.call('PUT /web-api/events/:id/parts', { id, version: 1, parts: [part] });
+      const [fest] = (await home.call('GET /web-api/events/:id', { id })).parts;
+      await home.call('PUT /web-api/events/:id/open-parts', { id, parts: [fest?.id ?? ''] });
+      const { link } = await home.call('GET /web-api/events/:id/access', { id });
+      const response = await openCodeFile(contextOf(owner), { id, format });
+      expect([response.headers.get('cache-control'), response.headers.get('x-content-type-options')]).toEqual([
+        'private, no-store',
+        'nosniff',
+      ]);
+      expect((await textOf(new Uint8Array(await response.arrayBuffer()), format))?.toLowerCase()).toBe(link?.url.toLowerCase());
+      expect([await codeOf(contextOf('O'.repeat(22))), await codeOf(contextOf(owner), { format: 'constructor' })]).toEqual([
+        'not-found',
+        'not-found',
+      ]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** The code of a household's page as a file for the host: lines for programs that print, pixels for letters and messages. */
+/** The code of a household's page, or of the page for all, as a file for the host: lines for programs that print, pixels for letters and messages. */
 import sharp from 'sharp';
 import { darkBars, quietZoneModules } from '#core/layout/qr.ts';
 import { Fault } from '#core/values/fault.ts';
@@ -6,7 +6,9 @@ import type { Context } from '#services/handler.ts';
 import { hostedEvent } from '#services/people/event/host-access.ts';
 import { householdOf } from '#services/people/event/host-households.ts';
 import { linkModules } from '#services/people/link-code.ts';
-import { ensureKey, keyOfHousehold } from '#store/people/event/access-keys.ts';
+import { ensureKey, forAll, keyOfHousehold } from '#store/people/event/access-keys.ts';
+import type { HostedEvent } from '#store/people/event/events.ts';
+import { openPartsOf } from '#store/people/event/open-replies.ts';
 
 /** Printed side of a module; whoever places the file may scale it. */
 const moduleMm = 0.5;
@@ -78,16 +80,34 @@ function isFormat(format: string): format is CodeFormat {
   return Object.hasOwn(writers, format);
 }
 
-type Wanted = { id: string; household: string; format: string };
+type Wanted = { id: string; format: string };
 
-/** Throws Fault 'not-found' alike for foreign and missing events, households and formats, and where the link cannot be shown. */
-export async function householdCodeFile(context: Context, { id, household, format }: Wanted): Promise<Response> {
+/**
+ * Throws Fault 'not-found' alike for foreign and missing events, households and formats, and where the link cannot be shown; 'forbidden' for who may not
+ * answer for a household.
+ */
+export async function householdCodeFile(context: Context, { id, household, format }: Wanted & { household: string }): Promise<Response> {
+  const event = await hostedEvent(context, id, 'edit');
+  const found = await householdOf(context.shop.store, event, household);
+  return codeFile(context, event, { household: found.id, format });
+}
+
+/** The same of the code for all, once the page for all shows something. */
+export async function openCodeFile(context: Context, { id, format }: Wanted): Promise<Response> {
+  const event = await hostedEvent(context, id, 'owner');
+  if ((await openPartsOf(context.shop.store, event.id)).length === 0) throw noCode();
+  return codeFile(context, event, { household: forAll, format });
+}
+
+function noCode(): Fault {
+  return new Fault('not-found', 'no such code');
+}
+
+async function codeFile(context: Context, event: HostedEvent, { household, format }: { household: string; format: string }) {
   const { store } = context.shop;
-  const event = await hostedEvent(context, id, 'view');
-  const found = await householdOf(store, event, household);
-  const key = keyOfHousehold(store, event, found.id);
-  if (key === null || !isFormat(format)) throw new Fault('not-found', 'no such code');
-  await store.write((trx) => ensureKey(trx, event.id, found.id, key));
+  const key = keyOfHousehold(store, event, household);
+  if (key === null || !isFormat(format)) throw noCode();
+  await store.write((trx) => ensureKey(trx, event.id, household, key));
   const { type, write } = writers[format];
   const body = await write(linkModules(context.site, 'guest-page', key));
   return new Response(typeof body === 'string' ? body : new Uint8Array(body), {

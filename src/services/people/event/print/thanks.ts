@@ -1,8 +1,8 @@
 /** Handlers of gifts, and of whom the hosts of an event thanked. */
 import type { eventThanksCalls, ThanksRow } from '#api/people/event-print-calls.ts';
-import { plainNames } from '#core/people/name-line.ts';
+import { namesMessage } from '#core/people/name-line.ts';
 import { Fault } from '#core/values/fault.ts';
-import { message } from '#core/values/message.ts';
+import { type Message, message, type Unrendered } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { headOf, hostedEvent, lockHostedEvent, noEvent } from '#services/people/event/host-access.ts';
 import type { HostedEvent } from '#store/people/event/events.ts';
@@ -17,7 +17,7 @@ const maxGifts = 2_000;
 export async function thanksRows(
   { shop }: Pick<Context, 'shop'>,
   event: HostedEvent,
-): Promise<{ rows: ThanksRow[]; households: { id: string; names: string }[] }> {
+): Promise<{ rows: Unrendered<ThanksRow>[]; households: { id: string; names: Message }[] }> {
   const from = { event: event.id, piece: 'thank-you-card' as const, part: null, fields: [] };
   const { households, answers } = await peopleOf(shop.store, { list: event.list, from });
   const coming = new Set(answers?.attending.map(({ guest }) => guest));
@@ -26,14 +26,14 @@ export async function thanksRows(
   const byHousehold = new Map<string, ThanksRow['gifts']>();
   for (const { household, id, text } of gifts)
     if (household !== null && text !== '') byHousehold.set(household, [...(byHousehold.get(household) ?? []), { id, text }]);
-  const named = households.map((household) => ({ household, names: plainNames(household) }));
-  const listed = named.flatMap(({ household: { id, guests }, names }): ThanksRow[] => {
+  const named = households.map((household) => ({ household, names: namesMessage(household) }));
+  const listed = named.flatMap(({ household: { id, guests }, names }): Unrendered<ThanksRow>[] => {
     const own = byHousehold.get(id) ?? [];
     if (own.length === 0 && !thanked.has(id) && !guests.some((guest) => coming.has(guest.id))) return [];
     return [{ household: id, names, gifts: own, isThanked: thanked.has(id) }];
   });
   const known = new Set(households.map(({ id }) => id));
-  const others = gifts.flatMap(({ id, household, text, thankedAt }): ThanksRow[] =>
+  const others = gifts.flatMap(({ id, household, text, thankedAt }): Unrendered<ThanksRow>[] =>
     text === '' || (household !== null && known.has(household))
       ? []
       : [{ household: null, names: '', gifts: [{ id, text }], isThanked: thankedAt !== null }],

@@ -27,6 +27,8 @@ export const eventMailTexts = {
   'event.mail.button.of': '{button}: {names}',
   'event.mail.why':
     'Diese Mail kommt, weil {title} diese E-Mail-Adresse in der Gästeliste dieser Feier bei {brand} hat. Eine Antwort geht an {title}.',
+  'event.mail.why.open':
+    'Diese Mail kommt, weil jemand auf der Seite von {title} bei {brand} geantwortet und diese E-Mail-Adresse angegeben hat. Eine Antwort auf die Mail geht an {title}.',
   'event.mail.kept':
     'Antworten liest {title}, wir nutzen sie für nichts anderes. Auf der Seite lassen sie sich ansehen, ändern und löschen. Alles dazu löschen wir am {day}.',
   'event.mail.stop': 'Keine Mails mehr zu dieser Feier',

@@ -31,6 +31,8 @@ export const eventSeatingMessageTexts = {
   'event-file.seating': 'Sitzplan: {part}',
   'event-file.taken': '{taken} von {seats}',
   'event-file.page': 'Seite {page} von {pages}',
+  'fault.event-file-over':
+    'Dieser Link zu einer Datei gilt nicht mehr: Er war für zehn Minuten. Verloren ist nichts. Bitte die Datei auf der Seite der Feier noch einmal holen.',
   'fault.seating-changed': 'Der Sitzplan oder eine Antwort wurde inzwischen geändert. Gespeichert ist nichts. Bitte die Seite neu laden.',
   'fault.table-full':
     'Am Tisch „{name}“ wären {persons} Personen, er hat {seats, plural, one {einen Platz} other {{seats} Plätze}}. Gespeichert ist nichts. Bitte den Tisch größer machen oder jemanden woanders setzen.',

@@ -3,6 +3,7 @@ import { data, isRouteErrorResponse, redirect, useRouteError } from 'react-route
 import type { GuestPage } from '#api/people/event-page-calls.ts';
 import { eventBounds } from '#core/people/event/event.ts';
 import type { SentAnswers } from '#core/people/event/event-schema.ts';
+import { openAnswerQuery } from '#core/people/link-key.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
 import { eventContentTexts } from '#texts/de/people/event/event-content.ts';
@@ -24,7 +25,7 @@ import { GuestBody } from '#web/people/event/guest-body.tsx';
 import { GuestFrame } from '#web/people/event/guest-frame.tsx';
 import { anotherQuery, answerId } from '#web/people/event/open/open-names.ts';
 import { OpenPageView } from '#web/people/event/open/open-page.tsx';
-import { type PostedOpen, postedOpen } from '#web/people/event/open/posted-open.ts';
+import { editOf, type PostedOpen, postedOpen } from '#web/people/event/open/posted-open.ts';
 import { answerErrors, postedAnswers } from '#web/people/event/posted-answers.ts';
 import { refused } from '#web/people/list-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,11 +38,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: face
 
 const query = { done: 'getan', deleted: 'geloescht' } as const;
 
-const ask = (page: PageRequest, key: string) => orFault(page.call('GET /web-api/event-pages/:key', { key: key.slice(0, 100) }));
+const ask = (page: PageRequest, key: string, edit = '') =>
+  orFault(page.call('GET /web-api/event-pages/:key', { key: key.slice(0, 100), edit: edit.slice(0, 100) }));
 
 export async function loader({ context, params: { key }, request }: Route.LoaderArgs) {
-  const { formality, ...found } = await ask(context.get(pageRequest), key);
   const { searchParams } = new URL(request.url);
+  const { formality, ...found } = await ask(context.get(pageRequest), key, searchParams.get(openAnswerQuery) ?? '');
   return { key, ...found, done: searchParams.get(query.done), isAnother: searchParams.has(anotherQuery), address: formality };
 }
 
@@ -56,10 +58,12 @@ export async function action({ context, params: { key }, request }: Route.Action
   const intent = textOf(posted, 'intent');
   const isPassword = intent === 'password';
   const open = intent === 'open' ? postedOpen(posted) : null;
-  const typed = isPassword || open || intent === 'delete' ? null : postedAnswers(posted);
+  const isDeletion = intent === 'delete' || intent === 'open-delete';
+  const typed = isPassword || open || isDeletion ? null : postedAnswers(posted);
   try {
-    if (intent === 'delete') {
-      await page.call('POST /web-api/event-pages/:key/delete', { key });
+    if (isDeletion) {
+      if (intent === 'delete') await page.call('POST /web-api/event-pages/:key/delete', { key });
+      else await page.call('POST /web-api/event-pages/:key/open-delete', { key, edit: editOf(posted) });
       return redirect(`${path}?${query.done}=${query.deleted}#${answerId}`, 303);
     }
     if (open) await page.call('POST /web-api/event-pages/:key/open-answer', { key, ...open });
@@ -220,10 +224,11 @@ function Lead({ page: { facts, household, isAnswering } }: { page: GuestPage }) 
 
 export default function EventGuestPage({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { key, page, open, done, isAnother, stamp } = loaderData;
+  const doneOpen = done === null ? null : done === query.deleted ? 'deleted' : 'sent';
   if (open)
     return (
       <GuestFrame theme={open.theme} link={key}>
-        <OpenPageView page={open} link={key} stamp={stamp} answer={answer} isDone={done !== null} isAnother={isAnother} />
+        <OpenPageView page={open} link={key} stamp={stamp} answer={answer} done={doneOpen} isAnother={isAnother} />
       </GuestFrame>
     );
   if (!page) return <Locked link={key} answer={answer} />;

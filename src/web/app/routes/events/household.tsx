@@ -18,7 +18,7 @@ import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { AnswerFields } from '#web/people/event/answer-form.tsx';
 import { Answered } from '#web/people/event/answered.tsx';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
-import { codePage, eventHouseholdPath } from '#web/people/event/event-paths.ts';
+import { codeFiles, codePage, eventHouseholdPath } from '#web/people/event/event-paths.ts';
 import { answerErrors, postedAnswers } from '#web/people/event/posted-answers.ts';
 import { doneAt, doneOf, refused } from '#web/people/list-form.ts';
 import { householdPath } from '#web/people/list-query.ts';
@@ -35,8 +35,6 @@ export async function loader({ context, params: { event: id, household }, reques
   const found = await orFault(context.get(pageRequest).call('GET /web-api/events/:id/households/:household', { id, household }));
   return { found, household, done: doneOf(request, ['answered', 'saved']) };
 }
-
-const codeFormats = ['svg', 'png', 'pdf'];
 
 /** What was sent and not stored. */
 type Answer = { typed: SentAnswers | null; errors: Record<string, string>; notice: string };
@@ -168,10 +166,7 @@ export default function EventHousehold({ loaderData: { found, household: id, don
           lead={t(head.state === 'draft' ? 'feier.link.draft' : 'feier.link.lead')}
           url={link.url}
           code={link.code}
-          files={codeFormats.map((format) => ({
-            format: format.toUpperCase(),
-            path: `/web-api/events/${head.id}/households/${id}/code/${format}`,
-          }))}
+          files={codeFiles((format) => `/web-api/events/${head.id}/households/${id}/code/${format}`)}
         />
       ) : null}
       {link ? (

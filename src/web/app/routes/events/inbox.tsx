@@ -10,6 +10,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
 import { inboxPath } from '#web/people/event/event-paths.ts';
 import { InboxList } from '#web/people/event/open/inbox-list.tsx';
+import { inboxSearchNames, maxInboxSearch } from '#web/people/event/open/open-names.ts';
 import { doneAt, doneOf, refusedNotice } from '#web/people/list-form.ts';
 import type { Route } from './+types/inbox';
 
@@ -17,7 +18,12 @@ const dones = ['joined', 'added', 'refused', 'back'] as const;
 
 export async function loader({ context, params: { event: id }, request }: Route.LoaderArgs) {
   if (!isToken(id)) throw notFound();
-  return { inbox: await orFault(context.get(pageRequest).call('GET /web-api/events/:id/inbox', { id })), done: doneOf(request, dones) };
+  const { searchParams } = new URL(request.url);
+  const search = (searchParams.get(inboxSearchNames.search) ?? '').trim().slice(0, maxInboxSearch);
+  const reply = searchParams.get(inboxSearchNames.reply);
+  const searched = search !== '' && isToken(reply) ? { search, reply } : {};
+  const inbox = await orFault(context.get(pageRequest).call('GET /web-api/events/:id/inbox', { id, ...searched }));
+  return { inbox, done: doneOf(request, dones) };
 }
 
 /** What a button asks for; null for none of the page's own. */

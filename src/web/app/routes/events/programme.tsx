@@ -2,6 +2,7 @@
 import { data } from 'react-router';
 import type { ShownFacts, ShownPart } from '#api/people/event-calls.ts';
 import { mayDo } from '#core/people/event/event.ts';
+import { movesEvent, movesProgramme } from '#core/people/event/told-change.ts';
 import { eventContentTexts } from '#texts/de/people/event/event-content.ts';
 import { eventHostTexts } from '#texts/de/people/event/event-host.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
@@ -11,6 +12,7 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { ChangeQuestion } from '#web/people/event/change-question.tsx';
 import { EventFrame } from '#web/people/event/event-frame.tsx';
 import { contentPath, programmePath, timeOf } from '#web/people/event/event-paths.ts';
 import { FactsForm } from '#web/people/event/facts-form.tsx';
@@ -21,10 +23,13 @@ import type { Route } from './+types/programme';
 
 export async function loader({ context, params: { event: id }, request }: Route.LoaderArgs) {
   if (!isToken(id)) throw notFound();
-  const event = await orFault(context.get(pageRequest).call('GET /web-api/events/:id', { id }));
+  const page = context.get(pageRequest);
+  const event = await orFault(page.call('GET /web-api/events/:id', { id }));
+  const done = doneOf(request, ['made', 'saved', 'moved']);
   const { head, facts, version, occasions, looks, parts } = event;
   if (!mayDo(head.right, 'edit')) throw notFound();
-  return { head, facts, version, occasions, looks, parts: parts.map(cellsOf), done: doneOf(request, ['made', 'saved']) };
+  const told = done === 'moved' ? (await orFault(page.call('GET /web-api/events/:id/mails', { id, kind: 'change' }))).dryRun.households : 0;
+  return { head, facts, version, occasions, looks, parts: parts.map(cellsOf), done, told };
 }
 
 function cellsOf({ id, name, startsAt, endsAt, place, options }: ShownPart): PartCells {
@@ -50,9 +55,11 @@ export async function action({ context, params: { event: id }, request }: Route.
     data<Answer>({ notice, errors, facts, parts, version }, { status });
   if (parts?.some(({ name, day }) => name === '' || day === '')) return back(requestTexts(page)('feier.wrong.part'), {}, 400);
   try {
+    const before = await page.call('GET /web-api/events/:id', { id });
+    const isMoved = facts ? movesEvent(before.facts, facts) : movesProgramme(before.parts, (parts ?? []).map(typedPart));
     if (facts) await page.call('PUT /web-api/events/:id', { id, version, facts });
     if (parts) await page.call('PUT /web-api/events/:id/parts', { id, version, parts: parts.map(typedPart) });
-    return doneAt(page, programmePath(id), 'saved');
+    return doneAt(page, programmePath(id), isMoved ? 'moved' : 'saved');
   } catch (error) {
     const { text, errors, status } = refused(error);
     const byField = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
@@ -68,12 +75,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function EventProgramme({ loaderData, actionData: answer }: Route.ComponentProps) {
   const t = useTexts(eventHostTexts);
   const content = useTexts(eventContentTexts);
-  const { head, facts, version, occasions, looks, parts, done } = loaderData;
+  const { head, facts, version, occasions, looks, parts, done, told } = loaderData;
   const errors = answer?.errors ?? {};
   // A form that is shown again still says which version its fields come from.
   const seen = answer?.version ?? version;
   return (
-    <EventFrame head={head} tab="page" done={done && t(`feier.done.${done}`)} notice={answer?.notice ?? null}>
+    <EventFrame head={head} tab="page" done={done && t(`feier.done.${done === 'moved' ? 'saved' : done}`)} notice={answer?.notice ?? null}>
+      {told > 0 && !answer ? <ChangeQuestion event={head.id} households={told} /> : null}
       <PageLink to={contentPath(head.id)} ahead="never" className="text-link mb-5 inline-block py-2 text-small">
         {content('feier.content.link')}
       </PageLink>

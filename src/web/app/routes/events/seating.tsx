@@ -1,5 +1,6 @@
 /** Who sits where at a part of an event: by boxes to choose a table in, by wishes, and by a proposal. */
 import { data } from 'react-router';
+import type { EventHead } from '#api/people/event-calls.ts';
 import type { ShownSeating } from '#api/people/event-seating-calls.ts';
 import { eventHostTexts } from '#texts/de/people/event/event-host.ts';
 import { eventSeatingTexts } from '#texts/de/people/event/event-seating.ts';
@@ -120,7 +121,7 @@ function PartChoice({ event, parts, chosen }: { event: string; parts: Parts; cho
   );
 }
 
-function Head({ event, parts, seating }: { event: string; parts: Parts; seating: ShownSeating }) {
+function Head({ head: { id: event, right }, parts, seating }: { head: EventHead; parts: Parts; seating: ShownSeating }) {
   const t = useTexts(eventSeatingTexts);
   const { coming, seated, steps, part, tables } = seating;
   return (
@@ -132,7 +133,7 @@ function Head({ event, parts, seating }: { event: string; parts: Parts; seating:
             ? t('feier.seating.nobody')
             : `${t('feier.seating.seated', { seated, coming })} ${t('feier.seating.without', { count: coming - seated })}`}
         </p>
-        {tables.length > 0 ? <SeatingPapers event={event} part={part} /> : null}
+        {right === 'owner' && tables.length > 0 ? <SeatingPapers event={event} part={part} /> : null}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <PartChoice event={event} parts={parts} chosen={part} />
@@ -208,9 +209,9 @@ export default function EventSeating({ loaderData: { head, parts, seating, table
         </p>
       ) : (
         <>
-          <Head event={head.id} parts={parts} seating={seating} />
+          <Head head={head} parts={parts} seating={seating} />
           <Plan event={head.id} seating={seating} table={table} />
-          <EventFiles event={head.id} />
+          {head.right === 'owner' ? <EventFiles event={head.id} /> : null}
         </>
       )}
     </EventFrame>

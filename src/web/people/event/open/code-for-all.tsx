@@ -3,7 +3,7 @@ import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import { eventInboxTexts } from '#texts/de/people/event/event-inbox.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { codePage, eventSettingsPath } from '#web/people/event/event-paths.ts';
+import { codeFiles, codePage, eventSettingsPath } from '#web/people/event/event-paths.ts';
 import { LinkBox } from '#web/people/request/link-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CheckField } from '#web/ui/field.tsx';
@@ -37,7 +37,13 @@ export function CodeForAll({ access }: { access: EventAccessData }) {
       )}
       {link ? (
         <>
-          <LinkBox title={t('forall.link')} lead={t('forall.link.lead')} url={link.url} code={link.code} />
+          <LinkBox
+            title={t('forall.link')}
+            lead={t('forall.link.lead')}
+            url={link.url}
+            code={link.code}
+            files={codeFiles((format) => `/web-api/events/${head.id}/code/${format}`)}
+          />
           <p className="figures mt-3 text-small wrap-anywhere">{t('forall.typed', { code: link.typed, page: codePage(link.url) })}</p>
         </>
       ) : null}

@@ -1,10 +1,12 @@
 /** An answer by the code for all: who it is from, what it says, whose it may be, and the buttons that decide. */
-import type { InboxReply, JoinCandidate } from '#api/people/event-inbox-calls.ts';
+import type { InboxReply, InboxSearch, JoinCandidate } from '#api/people/event-inbox-calls.ts';
 import { type HostRight, mayDo } from '#core/people/event/event.ts';
 import { eventInboxTexts } from '#texts/de/people/event/event-inbox.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { inboxPath } from '#web/people/event/event-paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Effects } from './effects.tsx';
+import { HouseholdSearch } from './household-search.tsx';
 
 type InboxParts = readonly { id: string; name: string }[];
 
@@ -12,7 +14,10 @@ type Props = {
   event: string;
   right: HostRight;
   reply: InboxReply;
-  parts: InboxParts /** In a narrow place: what the page of the inbox says in full. */;
+  parts: InboxParts;
+  /** What was searched for this answer. */
+  found?: InboxSearch | null;
+  /** In a narrow place: what the page of the inbox says in full. */
   isShort?: boolean;
 };
 
@@ -29,22 +34,6 @@ function useAnswerText() {
     if (first && given.every(({ answer }) => answer === first.answer)) return word(first.answer);
     return given.map(({ name, answer }) => t('inbox.part', { part: name, answer: word(answer) })).join(', ');
   };
-}
-
-function Effects({ candidate }: { candidate: JoinCandidate }) {
-  const t = useTexts(eventInboxTexts);
-  const { persons, companions, others, isAnswered } = candidate;
-  const lines = [
-    persons.length === 0 ? t('inbox.nobody') : null,
-    isAnswered ? t('inbox.answered') : null,
-    companions.length > 0 ? t('inbox.companions', { names: companions.join(', ') }) : null,
-    others.length > 0 && persons.length > 0 ? t('inbox.others', { names: others.join(', ') }) : null,
-  ].filter((line) => line !== null);
-  return lines.map((line) => (
-    <p key={line} className="text-small text-ink-soft wrap-anywhere">
-      {line}
-    </p>
-  ));
 }
 
 function Buttons({ reply, first, isShort }: { reply: InboxReply; first: JoinCandidate | undefined; isShort: boolean }) {
@@ -96,28 +85,31 @@ function Buttons({ reply, first, isShort }: { reply: InboxReply; first: JoinCand
   );
 }
 
-export function InboxEntry({ event, right, reply, parts, isShort = false }: Props) {
+export function InboxEntry({ event, right, reply, parts, found = null, isShort = false }: Props) {
   const t = useTexts(eventInboxTexts);
   const answerText = useAnswerText();
   const { id, version, isClear, candidates, message, email } = reply;
   const first = isClear ? candidates[0] : undefined;
   return (
-    <form method="post" action={inboxPath(event)} className={`bg-blotter-light px-4 ${isShort ? 'py-4' : 'py-5 md:px-6'}`}>
-      <input type="hidden" name="reply" value={id} />
-      <input type="hidden" name="version" value={version} />
-      <h3 className="font-semibold wrap-anywhere">{namesOf(reply)}</h3>
-      <p className="text-small text-ink-soft wrap-anywhere">
-        {answerText(reply, parts)}, {t('inbox.via')}
-      </p>
-      {message === '' ? null : (
-        <p className={`mt-2 border-l-2 border-line pl-3 text-small wrap-anywhere whitespace-pre-line ${isShort ? 'line-clamp-3' : ''}`}>
-          {message}
+    <div className={`bg-blotter-light px-4 ${isShort ? 'py-4' : 'py-5 md:px-6'}`}>
+      <form method="post" action={inboxPath(event)}>
+        <input type="hidden" name="reply" value={id} />
+        <input type="hidden" name="version" value={version} />
+        <h3 className="font-semibold wrap-anywhere">{namesOf(reply)}</h3>
+        <p className="text-small text-ink-soft wrap-anywhere">
+          {answerText(reply, parts)}, {t('inbox.via')}
         </p>
-      )}
-      {email === '' || isShort ? null : <p className="mt-2 text-small wrap-anywhere">{t('inbox.email', { email })}</p>}
-      {first ? <p className="mt-2 wrap-anywhere">{t('inbox.ask', { names: first.names })}</p> : null}
-      {first ? <Effects candidate={first} /> : null}
-      {mayDo(right, 'edit') ? <Buttons reply={reply} first={first} isShort={isShort} /> : null}
-    </form>
+        {message === '' ? null : (
+          <p className={`mt-2 border-l-2 border-line pl-3 text-small wrap-anywhere whitespace-pre-line ${isShort ? 'line-clamp-3' : ''}`}>
+            {message}
+          </p>
+        )}
+        {email === '' || isShort ? null : <p className="mt-2 text-small wrap-anywhere">{t('inbox.email', { email })}</p>}
+        {first ? <p className="mt-2 wrap-anywhere">{t('inbox.ask', { names: first.names })}</p> : null}
+        {first ? <Effects candidate={first} /> : null}
+        {mayDo(right, 'edit') ? <Buttons reply={reply} first={first} isShort={isShort} /> : null}
+      </form>
+      {mayDo(right, 'edit') && !isShort ? <HouseholdSearch event={event} reply={reply} names={namesOf(reply)} found={found} /> : null}
+    </div>
   );
 }

@@ -49,7 +49,7 @@ function DecidedRow({ reply, event, canChange }: { reply: InboxReply; event: str
 export function InboxList({ inbox }: { inbox: Inbox }) {
   const t = useTexts(eventInboxTexts);
   const locale = useTextLocale();
-  const { head, waiting, decided, parts, pausedUntil } = inbox;
+  const { head, waiting, decided, parts, pausedUntil, found } = inbox;
   const until = pausedUntil === null ? null : berlinTime(Date.parse(pausedUntil));
   const clock = (seconds: number) => `${Math.floor(seconds / 3600)}:${String(Math.floor(seconds / 60) % 60).padStart(2, '0')}`;
   return (
@@ -72,7 +72,7 @@ export function InboxList({ inbox }: { inbox: Inbox }) {
       <ul className="grid gap-4">
         {waiting.map((reply) => (
           <li key={`${reply.id}${reply.version}`}>
-            <InboxEntry event={head.id} right={head.right} reply={reply} parts={parts} />
+            <InboxEntry event={head.id} right={head.right} reply={reply} parts={parts} found={found?.reply === reply.id ? found : null} />
           </li>
         ))}
       </ul>

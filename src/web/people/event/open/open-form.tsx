@@ -19,6 +19,8 @@ type Props = {
   errors: Readonly<Record<string, string>>;
   isChange: boolean;
   isAnother: boolean;
+  /** The key of what is changed; '' for a new one. */
+  edit: string;
 };
 
 function Names({ typed, errors }: Pick<Props, 'typed' | 'errors'>) {
@@ -61,12 +63,13 @@ function Answers({ parts, typed, errors }: Pick<Props, 'parts' | 'typed' | 'erro
   );
 }
 
-export function OpenForm({ parts, stamp, typed, errors, isChange, isAnother }: Props) {
+export function OpenForm({ parts, stamp, typed, errors, isChange, isAnother, edit }: Props) {
   const t = useTexts(eventOpenTexts);
   return (
     <form method="post" action={`#${answerId}`} noValidate>
       <input type="hidden" name="intent" value="open" />
       {isAnother ? <input type="hidden" name={openNames.another} value="1" /> : null}
+      {edit === '' ? null : <input type="hidden" name={openNames.edit} value={edit} />}
       <FormMarks stamp={stamp} />
       <Names typed={typed} errors={errors} />
       <Answers parts={parts} typed={typed} errors={errors} />

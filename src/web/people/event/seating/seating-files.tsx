@@ -1,21 +1,25 @@
-/** Links to the files of an event, for its host only. */
+/** Buttons that fetch the files of an event, for its owner only. Each makes a link that is valid for ten minutes, so that none on the page is ever over. */
 import { eventSeatingTexts } from '#texts/de/people/event/event-seating.ts';
 import { useTexts } from '#web/page/texts.ts';
-import { eventFilePath, seatingPaperPath } from './seating-path.ts';
+import { answersPath } from '#web/people/event/event-paths.ts';
+import { type FileName, fileFields } from './file-fields.ts';
 
-type Link = readonly [path: string, text: string];
+type Fetched = readonly [file: FileName, text: string];
 
-function Links({ links }: { links: readonly Link[] }) {
+function Files({ event, part, files }: { event: string; part?: string; files: readonly Fetched[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-6 text-small">
-      {links.map(([path, text]) => (
-        <li key={path}>
-          <a href={path} className="text-link inline-block py-2" download>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <form method="post" action={answersPath(event)}>
+      {part === undefined ? null : <input type="hidden" name={fileFields.part} value={part} />}
+      <ul className="flex flex-wrap gap-x-6 text-small">
+        {files.map(([file, text]) => (
+          <li key={file}>
+            <button type="submit" name={fileFields.file} value={file} className="text-link cursor-pointer py-2 text-left">
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
   );
 }
 
@@ -28,12 +32,13 @@ export function EventFiles({ event }: { event: string }) {
         {t('feier.files')}
       </h2>
       <p className="max-w-[60ch] text-small text-ink-soft">{t('feier.files.lead')}</p>
-      <Links
-        links={[
-          [eventFilePath(event, 'all', 'xlsx'), t('feier.files.all')],
-          [eventFilePath(event, 'caterer', 'xlsx'), t('feier.files.caterer')],
-          [eventFilePath(event, 'answers', 'csv'), t('feier.files.answers')],
-          [eventFilePath(event, 'guests', 'csv'), t('feier.files.guests')],
+      <Files
+        event={event}
+        files={[
+          ['all.xlsx', t('feier.files.all')],
+          ['caterer.xlsx', t('feier.files.caterer')],
+          ['answers.csv', t('feier.files.answers')],
+          ['guests.csv', t('feier.files.guests')],
         ]}
       />
     </section>
@@ -44,10 +49,12 @@ export function EventFiles({ event }: { event: string }) {
 export function SeatingPapers({ event, part }: { event: string; part: string }) {
   const t = useTexts(eventSeatingTexts);
   return (
-    <Links
-      links={[
-        [seatingPaperPath(event, part, 'table'), t('feier.seating.print.table')],
-        [seatingPaperPath(event, part, 'name'), t('feier.seating.print.name')],
+    <Files
+      event={event}
+      part={part}
+      files={[
+        ['table.pdf', t('feier.seating.print.table')],
+        ['name.pdf', t('feier.seating.print.name')],
       ]}
     />
   );

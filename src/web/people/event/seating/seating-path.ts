@@ -1,4 +1,4 @@
-/** Addresses of the seating plan of an event and of its files. */
+/** Addresses of the seating plan of an event. */
 import { pathTo } from '#core/site/paths.ts';
 
 export const seatingQueryNames = { part: 'teil', table: 'tisch', page: 'seite' } as const;
@@ -13,12 +13,4 @@ export function seatingPath(event: string, query: Partial<SeatingQuery> = {}): s
   if (page > 1) params.set(seatingQueryNames.page, String(page));
   const text = params.toString();
   return `${pathTo('event-seating', { event })}${text === '' ? '' : `?${text}`}`;
-}
-
-export function eventFilePath(event: string, content: 'all' | 'guests' | 'answers' | 'caterer', format: 'csv' | 'xlsx'): string {
-  return `/web-api/events/${event}/export?content=${content}&format=${format}`;
-}
-
-export function seatingPaperPath(event: string, part: string, order: 'table' | 'name'): string {
-  return `/web-api/events/${event}/seating/${part}/pdf?order=${order}`;
 }
