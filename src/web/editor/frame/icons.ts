@@ -11,7 +11,6 @@ export { default as cakeIcon } from '@phosphor-icons/core/light/cake-light.svg?r
 export { default as calendarIcon } from '@phosphor-icons/core/light/calendar-blank-light.svg?raw';
 export { default as holidayIcon } from '@phosphor-icons/core/light/calendar-star-light.svg?raw';
 export { default as cameraIcon } from '@phosphor-icons/core/light/camera-light.svg?raw';
-export { default as cardsIcon } from '@phosphor-icons/core/light/cards-light.svg?raw';
 export { default as checkIcon } from '@phosphor-icons/core/light/check-light.svg?raw';
 export { default as versionsIcon } from '@phosphor-icons/core/light/clock-counter-clockwise-light.svg?raw';
 export { default as columnsIcon } from '@phosphor-icons/core/light/columns-light.svg?raw';
