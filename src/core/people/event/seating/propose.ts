@@ -3,16 +3,42 @@ import { arrange } from './arrange.ts';
 import type { SeatingPlan, SeatingProposal } from './plan.ts';
 import { type Keeping, type SeatingPerson, seatingProblem } from './units.ts';
 
-/** Guests who already sit where they are proposed are not in it. */
+type Moves = SeatingProposal['seats'];
+
+/** Whether a move cannot be made beside the others: its table is too full, or has somebody whom a wish keeps apart from the guest. */
+function isBroken({ guest, table }: Moves[number], { tables, wishes }: SeatingPlan, tableOf: ReadonlyMap<string, string>): boolean {
+  const room = tables.find(({ id }) => id === table)?.seats ?? 0;
+  const persons = [...tableOf.values()].filter((one) => one === table).length;
+  const isWith = (other: string) => tableOf.get(other) === table;
+  return (
+    persons > room || wishes.some((wish) => wish.kind === 'apart' && isPairOf(wish, guest) && isWith(wish.guest) && isWith(wish.other))
+  );
+}
+
+const isPairOf = ({ guest, other }: { guest: string; other: string }, one: string) => guest === one || other === one;
+
+/** Who sits and would have no table keeps the seat: moves that do not fit beside it are left out, the last ones first. */
+function besideSitting(plan: SeatingPlan, moves: Moves): Moves {
+  for (let kept = moves; ; ) {
+    const tableOf = new Map([...plan.seats, ...kept].map(({ guest, table }) => [guest, table]));
+    const broken = kept.findLastIndex((move) => isBroken(move, plan, tableOf));
+    if (broken === -1) return kept;
+    kept = kept.toSpliced(broken, 1);
+  }
+}
+
+/** Guests who already sit where they are proposed are not in it. Nobody loses a seat by it. */
 export function proposedSeating(plan: SeatingPlan, people: readonly SeatingPerson[], keeping: Keeping, seed: number): SeatingProposal {
   const problem = seatingProblem(plan, people, keeping);
   const { at } = arrange(problem, seed);
   const now = new Map(plan.seats.map(({ guest, table }) => [guest, table]));
+  const tables = problem.units.map((_, unit) => plan.tables[at[unit] ?? -1]?.id);
   const seats = problem.units.flatMap(({ persons }, unit) => {
-    const table = plan.tables[at[unit] ?? -1]?.id;
+    const table = tables[unit];
     return table === undefined ? [] : persons.filter((guest) => now.get(guest) !== table).map((guest) => ({ guest, table }));
   });
-  return { seed, seats };
+  const isLost = problem.units.some(({ persons }, unit) => tables[unit] === undefined && persons.some((guest) => now.has(guest)));
+  return { seed, seats: isLost ? besideSitting(plan, seats) : seats };
 }
 
 /** What is left of a proposal: guests and tables that are there and open, and no seat that is taken already. */
