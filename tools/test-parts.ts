@@ -46,7 +46,7 @@ const artwork = [
 const pressShares = 8;
 
 /** As above: 20,000 histories of events on SQLite, and 500 on PostgreSQL. */
-const eventShares = 4;
+const eventShares = 6;
 
 const unit = ['unit-core', 'unit-layout', 'unit-web', 'unit-services', 'unit-artwork', 'unit-server', 'unit-tools', 'unit-isolated'];
 

@@ -1,4 +1,5 @@
-/** Steps of a host in the guest list of an event: guests go to other households, come into one of their own or leave, and changes are undone. */
+/** Steps of the owner in the guest list of an event: guests go to other households, come into one of their own or leave, and changes are undone. */
+import { expect } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
 import type { TestBrowser } from '#tests/customer-browser.ts';
@@ -6,8 +7,15 @@ import type { TestBrowser } from '#tests/customer-browser.ts';
 export const listStepKinds = ['merge', 'move', 'split', 'drop', 'remove', 'undo'] as const;
 export type ListStep = { kind: (typeof listStepKinds)[number]; household: string; pick: number };
 
-/** Households that are gone, with the one that all their guests went to or null, and changes that can be undone. */
-export type ListState = { list: string; went: Map<string, string | null>; changes: number[] };
+export type ListState = {
+  list: string;
+  /** Households that are gone, with the one that all their guests went to or null. */
+  went: Map<string, string | null>;
+  /** Changes that can be undone, and what undid them. */
+  changes: number[];
+  /** The change that one undid, or one that undid it. */
+  rootOf: Map<number, number>;
+};
 
 async function homes({ store: { db } }: Shop): Promise<Map<string, string>> {
   const rows = await db.selectFrom('guests').select(['id', 'household']).execute();
@@ -19,7 +27,8 @@ const isRefused = (error: unknown) => isFault(error) && ['bad-form', 'quota-full
 /** One change, and where the guests of households went that it removed. */
 export async function changeList(shop: Shop, host: TestBrowser, state: ListState, step: ListStep): Promise<void> {
   const before = await homes(shop);
-  await take(host, state, step);
+  if (step.kind === 'undo') await undo(shop, host, state, step.pick);
+  else await change(host, state, step);
   const after = await homes(shop);
   const there = new Set(after.values());
   for (const [household, guests] of Map.groupBy(before.keys(), (guest) => before.get(guest) ?? '')) {
@@ -29,13 +38,33 @@ export async function changeList(shop: Shop, host: TestBrowser, state: ListState
   }
 }
 
-async function take(host: TestBrowser, state: ListState, { kind, household, pick }: ListStep): Promise<void> {
-  const id = state.list;
-  if (kind === 'undo') {
-    const change = state.changes[pick % Math.max(1, state.changes.length)];
-    if (change !== undefined) await host.call('POST /web-api/guest-lists/:id/undo', { id, change });
-    return;
+export async function listVersion({ store: { db } }: Shop): Promise<number> {
+  return (await db.selectFrom('guest_lists').select('version').executeTakeFirstOrThrow()).version;
+}
+
+/** A household that was added from the inbox goes with its change, and its answer waits again; with what undoes that, it is back. */
+async function undo(shop: Shop, host: TestBrowser, state: ListState, pick: number): Promise<void> {
+  const { list: id, changes, rootOf } = state;
+  const undone = changes[pick % Math.max(1, changes.length)];
+  if (undone === undefined) return;
+  const before = await listVersion(shop);
+  await host.call('POST /web-api/guest-lists/:id/undo', { id, change: undone });
+  const version = await listVersion(shop);
+  const root = rootOf.get(undone) ?? undone;
+  if (version > before) {
+    changes.push(version);
+    rootOf.set(version, root);
   }
+  const there = new Set((await homes(shop)).values());
+  const { db } = shop.store;
+  const taken = await db.selectFrom('open_replies').select(['state', 'household']).where('taken_by', '=', root).execute();
+  for (const reply of taken)
+    if (reply.state !== 'refused')
+      expect([reply.household, reply.state]).toEqual([reply.household, there.has(reply.household ?? '') ? 'added' : 'new']);
+}
+
+async function change(host: TestBrowser, state: ListState, { kind, household, pick }: ListStep): Promise<void> {
+  const id = state.list;
   const { household: shown, households } = await host.call('GET /web-api/guest-lists/:id/households/:household', { id, household });
   const { row, guests } = shown;
   const { version } = row;

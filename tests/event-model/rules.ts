@@ -1,150 +1,92 @@
 /** Rules of an event, computed anew from the rows of a shop whose only event it is, and from what its pages say. */
 import { expect } from 'vitest';
-import type { Output } from '#api/call.ts';
-import type { Calls } from '#api/calls.ts';
 import type { Answer } from '#core/people/event/event.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
-import { browser, type TestBrowser } from '#tests/customer-browser.ts';
+import type { TestBrowser } from '#tests/customer-browser.ts';
+import { checkCounts, pairOf } from './counts.ts';
+import { type Rows, rowsOf } from './rows.ts';
 
 export type Row = { part: string; guest: string; answer: Answer; menu: string | null; version: number };
 
 export const replyText = (row: Omit<Row, 'version'>) => `${row.part} ${row.guest} ${row.answer} ${row.menu ?? '-'}`;
-export const pairOf = ({ part, guest }: Pick<Row, 'part' | 'guest'>) => `${part} ${guest}`;
-
-async function rowsOf({ store: { db } }: Shop) {
-  const guests = await db.selectFrom('guests').select(['id', 'household', 'kind', 'plus_of']).execute();
-  const homeOf = new Map(guests.map(({ id, household }) => [id, household]));
-  // What a guest answered who is not in the list any more counts nowhere, and is there again when the change is undone.
-  const isListed = ({ guest }: { guest: string }) => homeOf.has(guest);
-  return {
-    guests,
-    homeOf,
-    parts: await db.selectFrom('event_parts').select('id').execute(),
-    invites: (await db.selectFrom('part_invites').selectAll().execute()).filter(isListed),
-    replies: (await db.selectFrom('replies').selectAll().execute()).filter(isListed),
-    menus: await db.selectFrom('menu_options').selectAll().execute(),
-    households: await db.selectFrom('households').select(['id', 'plus_ones']).execute(),
-    revisions: await db.selectFrom('reply_revisions').selectAll().orderBy('version').execute(),
-    said: await db.selectFrom('household_replies').selectAll().execute(),
-    answered: await db.selectFrom('question_answers').selectAll().execute(),
-  };
-}
-
-type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
 /** R1: a reply is that of an invited person, and its menu one of its part's for who comes. G2: companions are within their limit. */
 function checkReplies({ invites, replies, menus, guests, households, homeOf }: Rows): void {
   const pairs = new Set(invites.map(pairOf));
-  for (const reply of replies) {
-    expect(pairs.has(pairOf(reply))).toBe(true);
-    const isOffered = menus.some(({ id, part }) => id === reply.menu && part === reply.part);
-    expect(reply.menu === null || (reply.answer === 'yes' && isOffered)).toBe(true);
-  }
+  const offered = new Set(menus.map(({ id, part }) => `${part} ${id}`));
+  const isRight = (reply: Row) =>
+    pairs.has(pairOf(reply)) && (reply.menu === null || (reply.answer === 'yes' && offered.has(`${reply.part} ${reply.menu}`)));
+  expect(replies.filter((reply) => !isRight(reply))).toEqual([]);
   const companions = Map.groupBy(
     guests.filter(({ kind }) => kind === 'plus-one'),
     ({ household }) => household,
   );
-  for (const { id, plus_ones } of households) expect(companions.get(id)?.length ?? 0).toBeLessThanOrEqual(plus_ones);
-  for (const { plus_of, household } of guests) expect(plus_of === null || homeOf.get(plus_of) === household).toBe(true);
+  expect(households.filter(({ id, plus_ones }) => (companions.get(id)?.length ?? 0) > plus_ones)).toEqual([]);
+  expect(guests.filter(({ plus_of, household }) => plus_of !== null && homeOf.get(plus_of) !== household)).toEqual([]);
 }
 
-/** R2: what the host is told is a recount. `hasLists`: the lists behind the numbers, too. */
-async function checkCounts(
-  host: TestBrowser,
-  { event, hasLists }: { event: string; hasLists: boolean },
-  { parts, invites, replies, guests, households, homeOf }: Rows,
-): Promise<void> {
-  const told = await host.call('GET /web-api/events/:id', { id: event });
-  const answers = new Map(replies.map((row) => [pairOf(row), row.answer]));
-  const answerOf = (pair: { part: string; guest: string }) => answers.get(pairOf(pair)) ?? 'open';
-  expect(told.parts.length).toBe(parts.length);
-  for (const part of told.parts) {
-    const own = invites.filter((invite) => invite.part === part.id);
-    const count = (answer: Answer) => own.filter((invite) => answerOf(invite) === answer).length;
-    expect([part.invited, part.yes, part.no, part.open]).toEqual([own.length, count('yes'), count('no'), count('open')]);
-    expect(part.yes + part.no + part.open).toBe(part.invited);
-    if (part.options.length > 0) expect(part.menus.reduce((sum, menu) => sum + menu.count, 0) + part.undecided).toBe(part.yes);
-  }
-  const invited = new Set(invites.map(({ guest }) => homeOf.get(guest)));
-  const open = new Set(invites.filter((invite) => answerOf(invite) === 'open').map(({ guest }) => homeOf.get(guest)));
-  expect([told.counts.households, told.counts.answeredHouseholds]).toEqual([invited.size, invited.size - open.size]);
-  const companions = guests.filter(({ kind, household }) => kind === 'plus-one' && invited.has(household)).length;
-  const places = households.filter(({ id }) => invited.has(id)).reduce((sum, { plus_ones }) => sum + plus_ones, 0);
-  expect([told.counts.companions, told.counts.namedCompanions]).toEqual([places, companions]);
-  if (hasLists)
-    await checkLists(
-      host,
-      event,
-      told,
-      invites.map((pair) => ({ ...pair, answer: answerOf(pair) })),
-    );
-  expect(told.counts.attending).toBe(new Set(invites.filter((invite) => answerOf(invite) === 'yes').map(({ guest }) => guest)).size);
-}
-
-/** A number opens a list of as many persons: of one part, each answer and dish. */
-async function checkLists(
-  host: TestBrowser,
-  event: string,
-  told: Output<Calls['GET /web-api/events/:id']>,
-  given: readonly { part: string; answer: Answer }[],
-): Promise<void> {
-  const list = (of: object) => host.call('GET /web-api/events/:id/answers', { id: event, ...of });
-  for (const part of told.parts.slice(-1)) {
-    for (const persons of ['invited', 'yes', 'no', 'open'] as const) {
-      const { persons: found, rows } = await list({ persons, part: part.id });
-      const own = given.filter((pair) => pair.part === part.id && (persons === 'invited' || pair.answer === persons));
-      expect([persons, found?.count, part[persons]]).toEqual([persons, own.length, own.length]);
-      if (rows.length < 50) expect(rows.reduce((sum, { matching }) => sum + matching.length, 0)).toBe(own.length);
-    }
-    for (const { id: menu, count } of part.menus) expect((await list({ persons: 'yes', part: part.id, menu })).persons?.count).toBe(count);
-  }
-  expect((await list({ persons: 'yes' })).persons?.count).toBe(told.counts.attending);
+/** S1: a guest of the list sits once a part at most, at a table of it, invited and not declining; no table has more guests than seats. */
+function checkSeats({ seats, tables, invites, replies }: Rows): void {
+  if (seats.length === 0) return;
+  const pairs = new Set(invites.map(pairOf));
+  const declined = new Set(replies.filter(({ answer }) => answer === 'no').map(pairOf));
+  const partOf = new Map(tables.map(({ id, part }) => [id, part]));
+  const mayNot = seats.filter((seat) => partOf.get(seat.table) !== seat.part || !pairs.has(pairOf(seat)) || declined.has(pairOf(seat)));
+  expect(mayNot).toEqual([]);
+  expect(new Set(seats.map(pairOf)).size).toBe(seats.length);
+  const taken = Map.groupBy(seats, ({ table }) => table);
+  expect(tables.filter((table) => (taken.get(table.id)?.length ?? 0) > table.seats)).toEqual([]);
 }
 
 type Snapshot = { message: string; questions: { question: string; text: string }[]; replies: Row[] };
+
+const none: Snapshot = { message: '', questions: [], replies: [] };
 
 /** R3: revisions follow each other without a gap, and the last one says what the rows are. */
 function checkRevisions({ said, revisions, replies, answered, homeOf }: Rows): void {
   const byHousehold = Map.groupBy(revisions, ({ household }) => household);
   const repliesOf = Map.groupBy(replies, ({ guest }) => homeOf.get(guest) ?? '');
+  const answersOf = Map.groupBy(answered, ({ household }) => household);
+  const words = ({ question, text }: { question: string; text: string }) => `${question} ${text}`;
   for (const { household, message, version } of said) {
     const own = byHousehold.get(household) ?? [];
     expect(own.map((revision) => revision.version)).toEqual(Array.from({ length: version }, (_, at) => at + 1));
-    for (const [at, { before }] of own.entries()) if (at > 0) expect(before).toBe(own[at - 1]?.after);
-    const last = JSON.parse(own.at(-1)?.after ?? '{"message":"","questions":[],"replies":[]}') as Snapshot;
-    const words = ({ question, text }: { question: string; text: string }) => `${question} ${text}`;
-    expect(last.questions.map(words).sort()).toEqual(
-      answered
-        .filter((answer) => answer.household === household)
-        .map(words)
-        .sort(),
-    );
-    expect([last.message, last.replies.map(replyText).sort()]).toEqual([message, (repliesOf.get(household) ?? []).map(replyText).sort()]);
+    const gaps = own.filter(({ before }, at) => at > 0 && before !== own[at - 1]?.after);
+    expect(gaps).toEqual([]);
+    const text = own.at(-1)?.after;
+    const last = text === undefined ? none : (JSON.parse(text) as Snapshot);
+    const now = [message, (answersOf.get(household) ?? []).map(words).sort(), (repliesOf.get(household) ?? []).map(replyText).sort()];
+    expect([last.message, last.questions.map(words).sort(), last.replies.map(replyText).sort()]).toEqual(now);
   }
-  for (const [household, own] of repliesOf) if (own.length > 0) expect(byHousehold.has(household)).toBe(true);
+  expect([...repliesOf.keys()].filter((household) => !byHousehold.has(household))).toEqual([]);
 }
 
 /** A link that was given out for a household. */
 export type GivenKey = { key: string; household: string };
-/** `went`: households that are gone, with the one that has their guests; null where these are gone too. */
-export type Links = { keys: Iterable<GivenKey>; went: ReadonlyMap<string, string | null> };
+/**
+ * `went`: households that are gone, with the one that has their guests; null where these are gone too. `revoked`: links that were given out before the
+ * host revoked all.
+ */
+export type Links = { keys: Iterable<GivenKey>; revoked: Iterable<string>; went: ReadonlyMap<string, string | null> };
 
-/** E2: a link opens the household it was made for, or the one all its guests went to; one whose guests are gone opens nothing. */
-async function checkKeys(shop: Shop, { keys, went }: Links, { households, guests }: Rows): Promise<void> {
+async function openedBy(guest: TestBrowser, key: string) {
+  return guest
+    .call('GET /web-api/event-pages/:key', { key })
+    .catch((error: unknown) => (isFault(error) && error.code === 'not-found' ? null : Promise.reject(error)));
+}
+
+/** E2: a link opens the household it was made for, or the one all its guests went to; one whose guests are gone, or that was revoked, opens nothing. */
+async function checkKeys(guest: TestBrowser, { keys, revoked, went }: Links, { households, guests }: Rows): Promise<void> {
   const there = new Set(households.map(({ id }) => id));
   for (const { key, household } of keys) {
     let standing: string | null = household;
     for (let hops = 0; standing !== null && !there.has(standing); hops += 1) standing = hops < 50 ? (went.get(standing) ?? null) : null;
-    const page = await browser(shop)
-      .call('GET /web-api/event-pages/:key', { key })
-      .then(
-        (answer) => answer.page,
-        (error: unknown) => (isFault(error) && error.code === 'not-found' ? null : Promise.reject(error)),
-      );
+    const shown = (await openedBy(guest, key))?.page?.household.guests ?? [];
     const own = guests.filter((guest) => guest.household === standing).map(({ id }) => id);
-    expect((page?.household.guests ?? []).map(({ id }) => id).sort()).toEqual(own.sort());
+    expect(shown.map(({ id }) => id).sort()).toEqual(own.sort());
   }
+  for (const key of revoked) expect(await openedBy(guest, key)).toBeNull();
 }
 
 /** `isWhole`: also the lists behind every number. Links are opened where the list changed, or where all is checked. */
@@ -152,11 +94,13 @@ export async function checkRules(
   shop: Shop,
   host: TestBrowser,
   event: string,
-  { links, isWhole }: { links: Links | null; isWhole: boolean },
-): Promise<void> {
+  { links, isWhole, guest }: { links: Links | null; isWhole: boolean; guest: TestBrowser },
+): Promise<Rows> {
   const rows = await rowsOf(shop);
   checkReplies(rows);
+  checkSeats(rows);
   await checkCounts(host, { event, hasLists: isWhole }, rows);
   checkRevisions(rows);
-  if (links) await checkKeys(shop, links, rows);
+  if (links) await checkKeys(guest, links, rows);
+  return rows;
 }
