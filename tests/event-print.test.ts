@@ -4,12 +4,15 @@ import { recordLabel } from '#core/people/records/list-records.ts';
 import { isFault } from '#core/values/fault.ts';
 import { mergedDesign } from '#services/merge/merged-design.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
+import { productionFiles } from '#store/order/production.ts';
 import { putFoodNote } from '#store/people/event/replies.ts';
 import { type Engine, onEachEngine, withStore } from '#tests/engines.ts';
 import { guestCalls } from '#tests/guest-calls.ts';
-import { fieldDesign, oliviaChoice } from '#tests/merged-guests.ts';
+import { fieldDesign, guestNames, oliviaChoice } from '#tests/merged-guests.ts';
+import { mergedDocument, placeMerged, produceOrder, rowOf, shopWithFiles } from '#tests/merged-lines.ts';
 import { operatorCall } from '#tests/operator-sources.ts';
 import { printedEvent } from '#tests/printed-events.ts';
+import { readPdf, squeezed } from '#tests/read-pdf.ts';
 
 const codeOf = (answer: Promise<unknown>) =>
   answer.then(
@@ -283,5 +286,56 @@ withStore('pieces of an event', (open) => {
     expect(await printed()).toMatchObject({ ordered: 1, supplement: { added: 1 } });
     await runOrderAction(shop, (await stored(token)).number, 'cancel', operatorCall);
     expect(await printed()).toMatchObject({ needed: 2, ordered: null, supplement: null });
+  });
+});
+
+type Model = Awaited<ReturnType<typeof printedEvent>>;
+
+/** What the cards say by the answers and seats of the test alone. */
+type Told = { attending: Map<string, boolean>; tables: { name: string; guests: string[] }[] };
+
+function expectedCards({ persons }: Model, { attending, tables }: Told): { key: string; text: string }[] {
+  const seated = tables.flatMap(({ name, guests }) =>
+    guests
+      .map((key) => ({ key, name, person: persons.find(({ id }) => id === key) }))
+      .toSorted((a, b) => ((a.person?.family ?? '') < (b.person?.family ?? '') ? -1 : 1)),
+  );
+  const ofTables = seated.filter(({ key }) => attending.get(key)).map(({ key, name }) => ({ key, text: `${key} ${name}` }));
+  const free = persons.filter(({ id }) => attending.get(id) && !seated.some(({ key }) => key === id));
+  return [...ofTables, ...free.map(({ id }) => ({ key: id, text: `${id} ` }))];
+}
+
+withStore('150 answers with changes', (open) => {
+  test('are printed as exactly those who come, by table and name, page by page', { timeout: 240_000 }, async () => {
+    const model = await printedEvent(open, { names: guestNames(150), field: '{{name}}' });
+    const { persons, part, answer, seat, join } = model;
+    const told: Told = { attending: new Map(), tables: [] };
+    for (const [at, { id }] of persons.entries()) {
+      await answer(part, id, at % 3 === 0 ? 'no' : 'yes');
+      if (at % 5 === 0) await answer(part, id, at % 2 === 0 ? 'yes' : 'no');
+      told.attending.set(id, at % 5 === 0 ? at % 2 === 0 : at % 3 !== 0);
+    }
+    for (const table of [2, 1, 0]) {
+      const guests = persons.filter((_, at) => at % 4 === table).map(({ id }) => id);
+      await seat(`Tisch ${table}`, guests);
+      told.tables.push({ name: `Tisch ${table}`, guests });
+    }
+    await join('place-card');
+    const records = (await mergedDesign(model.shop.store, model.guest.owner, model.design))?.records ?? [];
+    expect(records.map(({ key }) => key)).toEqual(expectedCards(model, told).map(({ key }) => key));
+    expect(records).toHaveLength([...told.attending.values()].filter(Boolean).length);
+    const press = await shopWithFiles(open);
+    const document = mergedDocument(rowOf('olivia-platzkarte'));
+    const { order } = await placeMerged(press, { document, records });
+    expect(await produceOrder(press, order.id)).toEqual([]);
+    const pages: string[] = [];
+    for (const { key } of await productionFiles(press.store, order.id))
+      for (const page of await readPdf(new Uint8Array(await press.files.get(key)))) pages.push(page.text);
+    const sides = document.pages.length;
+    expect(pages).toHaveLength(records.length * sides);
+    for (const [at, record] of records.entries()) {
+      const own = pages.slice(at * sides, (at + 1) * sides).join(' ');
+      expect(squeezed(own)).toContain(squeezed(recordLabel(record)));
+    }
   });
 });
