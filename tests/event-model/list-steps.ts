@@ -1,4 +1,4 @@
-/** Steps of a host in the guest list of an event: guests go to other households, come into one of their own or leave, and changes are undone. */
+/** Steps of the owner in the guest list of an event: guests go to other households, come into one of their own or leave, and changes are undone. */
 import { expect } from 'vitest';
 import { isFault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
