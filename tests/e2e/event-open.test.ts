@@ -42,7 +42,7 @@ async function hosting(context: BrowserContext) {
   return { event: `/feier/${id}/`, link, own, host: hosts[0].url, renew: () => call('POST', `events/${id}/links`, {}) };
 }
 
-describe.runIf(hasChromium).each([390, 1300])('the code for all of an event, %i px wide', (width) => {
+describe.runIf(hasChromium).each([360, 1300])('the code for all of an event, %i px wide', (width) => {
   test('a guest answers without a script, the host joins the answer, and what was typed is text', async () => {
     const viewport = { width, height: 900 };
     const context = await browser.newContext({ viewport });
@@ -63,7 +63,7 @@ describe.runIf(hasChromium).each([390, 1300])('the code for all of an event, %i 
     const sent = await answer(['Chris Albrecht', 'Mira Albrecht']);
     expect(await sent.locator('input[name=name]').first().inputValue()).toBe('Chris Albrecht');
     await phone.clearCookies();
-    await answer(['<img src=x onerror=alert(1)> Meier']);
+    const meier = await answer(['<img src=x onerror=alert(1)> Meier']);
     await noProblems(await open(context, link.url), width);
 
     const page = await open(context, event);
@@ -74,10 +74,23 @@ describe.runIf(hasChromium).each([390, 1300])('the code for all of an event, %i 
     await noProblems(page, width);
     await page.getByRole('button', { name: 'Ja, zuordnen: Christopher und Mira Albrecht' }).click();
     await page.getByText('Zugeordnet. Die Antwort steht beim Haushalt.').waitFor();
+    await page.getByText('Anderen Haushalt suchen').click();
+    await page.getByLabel(/^Name oder Ort des Haushalts/).fill('weiss');
+    await page.getByRole('button', { name: 'Suchen', exact: true }).click();
+    await page.getByRole('button', { name: 'Zu Anna und Max Weiß zuordnen' }).waitFor();
+    await noProblems(page, width);
     await page.getByRole('button', { name: /^Ablehnen/ }).click();
     await page.getByText('Hier wartet nichts.').waitFor();
+    // The guest sees and deletes what was refused as anything else.
+    await meier.getByText('Antwort löschen').click();
+    await meier.getByRole('button', { name: 'Jetzt löschen' }).click();
+    await meier.waitForURL(/getan=geloescht/);
+    expect(await meier.getByRole('status').innerText()).toContain('Gelöscht.');
+    expect(await meier.locator('input[name=name]').first().inputValue()).toBe('');
     await page.goto(`${shop.origin}${event}einstellungen/`, { waitUntil: 'networkidle' });
     await noProblems(page, width);
+    const png = await page.request.get(`${shop.origin}${await page.getByRole('link', { name: 'PNG' }).getAttribute('href')}`);
+    expect([png.status(), png.headers()['content-type']]).toEqual([200, 'image/png']);
 
     const typing = await open(phone, '/e/');
     await typing.getByLabel('Code').fill(own.typed.toLowerCase());

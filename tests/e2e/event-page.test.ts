@@ -52,7 +52,7 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 describe.skipIf(!hasChromium)('the page of an event', () => {
-  test.each([390, 1300])(
+  test.each([360, 1300])(
     'holds pictures, wishes and questions, and a household deletes its answers, %i px wide, without script [F019, F020]',
     async (width) => {
       const context = await browser.newContext({ viewport: { width, height: 844 }, javaScriptEnabled: false });
