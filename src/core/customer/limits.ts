@@ -143,10 +143,7 @@ export const rateLimits = {
   /** Pictures that are not there yet and have to be drawn. A list of cards has 48 in two sizes; two are drawn at once, each in 0.1 s or more. */
   drawing: [{ by: 'address', max: 600, windowMs: minuteMs }],
   /** Tones of photos that were uploaded before these were kept, each measured once. A book of old photos asks for all that it shows. */
-  tones: [
-    { by: 'owner', max: 500, windowMs: minuteMs },
-    { by: 'address', max: 1_500, windowMs: minuteMs },
-  ],
+  tones: [{ by: 'address', max: 1_500, windowMs: minuteMs }],
   /** Proofs as PDF: pages are set, and pictures decoded anew. A customer looks at one or two after each change. */
   proof: [
     { by: 'owner', max: 12, windowMs: minuteMs },

@@ -1,6 +1,5 @@
 /** How light, how contrasty and of which cast a photo is, and the corrections that follow: what "automatic" sets. */
 import * as z from 'zod/mini';
-import type { PhotoFilter } from '#core/design/photo-element.ts';
 
 const byte = z.number().check(z.int(), z.minimum(0), z.maximum(255));
 
@@ -21,7 +20,7 @@ const nearGrey = 48;
 /** Darker and lighter ones have lost what tells their colour. */
 const tellingLuma = { least: 32, most: 224 } as const;
 /** Share of nearly grey pixels below which they tell nothing of the light: they may be a grey thing of any colour. */
-const leastGrey = 0.02;
+const minGrey = 0.02;
 
 /** Throws a RangeError for pictures without a pixel. */
 export function tonesOf({ data, channels }: TonePixels): Tones {
@@ -41,7 +40,7 @@ export function tonesOf({ data, channels }: TonePixels): Tones {
     greys += 1;
     more += blue - red;
   }
-  const cast = greys < leastGrey * count ? 0 : Math.round(more / greys) + 0;
+  const cast = greys < minGrey * count ? 0 : Math.round(more / greys) + 0;
   return { p1: percentile(counts, 0.01 * count), p50: percentile(counts, 0.5 * count), p99: percentile(counts, 0.99 * count), cast };
 }
 
@@ -60,8 +59,10 @@ const range = 225;
 /** Most of each correction. A dark or warm photo may be meant so, and is brought half of the way only. */
 const most = { warmth: 30, brightness: 35, contrast: 40 } as const;
 
-/** Whole numbers for the sliders; those that are 0 are absent. The curves are those of core/layout/colours. */
-export function autoCorrection({ p1, p50, p99, cast }: Tones): Pick<PhotoFilter, 'warmth' | 'brightness' | 'contrast'> {
+type Correction = { warmth?: number; brightness?: number; contrast?: number };
+
+/** Whole numbers for the filter of a photo; those that are 0 are absent. The curves are those of core/layout/colours. */
+export function autoCorrection({ p1, p50, p99, cast }: Tones): Correction {
   const x = p50 / 255;
   // A warmth of 100 takes 0.36 of its value from the blue of a grey, against its red.
   const warmth = within(cast / 2 / (0.0036 * 128), -most.warmth, most.warmth);

@@ -124,7 +124,7 @@ export async function listPictures(store: Store, owner: OwnerId): Promise<Stored
 }
 
 /** Of a picture that was uploaded before tones were kept. One that is gone meanwhile is left alone. */
-export async function keepTones(store: Store, id: string, tones: Tones): Promise<void> {
+export async function saveTones(store: Store, id: string, tones: Tones): Promise<void> {
   await store.write((trx) =>
     trx
       .updateTable('pictures')

@@ -4,7 +4,7 @@ import type { Handlers } from '#services/handler.ts';
 import { noPicture } from '#services/images/no-picture.ts';
 import type { RenderTasks } from '#services/images/render-tasks.ts';
 import { openThreadPool, processThreads, type ThreadPool } from '#services/jobs/thread-pool.ts';
-import { findPicture, keepTones } from '#store/picture/pictures.ts';
+import { findPicture, saveTones } from '#store/picture/pictures.ts';
 
 /** Of a picture of 320 pixels, with what starting a task takes on a busy machine. */
 const deadlineMs = 2_000;
@@ -23,7 +23,7 @@ export const toneHandlers = {
     if (!picture) throw noPicture();
     if (picture.facts.tones) return { tones: picture.facts.tones };
     const tones = await pool().run({ kind: 'tones', file: await shop.files.get(picture.thumbKey) }, deadlineMs);
-    await keepTones(shop.store, id, tones);
+    await saveTones(shop.store, id, tones);
     return { tones };
   },
 } satisfies Handlers<Pick<typeof designCalls, 'GET /web-api/customer-picture-tones'>>;

@@ -1,28 +1,17 @@
 /** The editor of wall art: its calls, its choice, and the hooks of its panels. */
 import { useContext } from 'react';
-import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { DesignDocument } from '#core/design/document.ts';
-import type { Ink } from '#core/design/ink.ts';
 import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
-import { changeChoice } from '#core/products/photoframe/complete.ts';
-import type { PhotoframeOptions } from '#core/products/photoframe/rows.ts';
 import { choiceOfSku, photoframeSku } from '#core/products/photoframe/sku.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Message } from '#core/values/message.ts';
 import { createCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
 import { type Editor, EditorContext, useEditor } from '#web/editor/context.ts';
-import { type EditorOptions, switchVariant } from '#web/editor/create-editor.ts';
+import type { EditorOptions } from '#web/editor/create-editor.ts';
 import type { ResourceCalls } from '#web/editor/draft/resources.ts';
 import type { EditorState, SidePanel } from '#web/editor/state.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import type { PhotoFrameEntry } from './entry.ts';
-import {
-  type PhotoframeDocument,
-  type PhotoframeDto,
-  photoframeChoiceDto,
-  photoframeContent,
-  photoframeDocument,
-} from './photo-frame-content.ts';
+import { type PhotoframeDocument, type PhotoframeDto, photoframeContent, photoframeDocument } from './photo-frame-content.ts';
 
 export type WallArtEditor = Editor<PhotoframeDto> & {
   /** The document whose sheet has just changed: photos of a collage are arranged on it. */
@@ -76,14 +65,14 @@ export function usePhotoFrameProduct(): WallArtChoice {
 }
 
 /** The choice that a sku on its way names. A sku does not name the colourway. */
-function withSku(product: WallArtChoice, sku: string | null): WallArtChoice {
+export function withSku(product: WallArtChoice, sku: string | null): WallArtChoice {
   const next = sku === null ? null : choiceOfSku(sku);
   const { colourway } = product;
   return next ? { ...next, ...(colourway === undefined ? {} : { colourway }) } : product;
 }
 
 /** The sku of a new choice while its page is being loaded. */
-function skuOnItsWay({ switching }: Pick<EditorState<unknown>, 'switching'>): string | null {
+export function skuOnItsWay({ switching }: Pick<EditorState<unknown>, 'switching'>): string | null {
   return switching?.message === null ? switching.to : null;
 }
 
@@ -98,38 +87,5 @@ export function useMainPhoto() {
     const photo = history.content.design.pages[0]?.elements.find(({ kind }) => kind === 'photo');
     const id = photo?.kind === 'photo' ? photo.photoId : null;
     return pictures.find((picture) => picture.id === id) ?? null;
-  });
-}
-
-/** The customer's inks, which become foil where those of the catalogue do: an older design may not say so. */
-function withFoilOf(catalogue: Record<string, Ink>, own: Record<string, Ink>): Record<string, Ink> {
-  const merged = Object.entries(own).map(([token, ink]): [string, Ink] => [
-    token,
-    catalogue[token]?.finish ? { ...ink, finish: true } : ink,
-  ]);
-  return { ...catalogue, ...Object.fromEntries(merged) };
-}
-
-/** Changes the choice as one step; what is on the sheet moves to the new one. What had to give way is said above the panel. */
-export async function chooseOptions(
-  editor: WallArtEditor,
-  change: Partial<WallArtChoice>,
-  offer: { rows: PhotoframeOptions; template: PosterTemplate | null },
-  t: (message: Message) => string,
-): Promise<void> {
-  const state = editor.store.getState();
-  const product = withSku(photoframeDocument(state.history.content.design).product, skuOnItsWay(state));
-  const { choice: next, notes } = changeChoice(product, change, offer);
-  let withOwnElements: Awaited<typeof import('./resize-elements.ts')>['withOwnElements'];
-  await switchVariant(editor, photoframeSku(next), {
-    async load() {
-      ({ withOwnElements } = await import('./resize-elements.ts'));
-    },
-    contentOf(moved, { design, choice }) {
-      const inks = withFoilOf(moved.inks, design.inks);
-      const document = editor.settle(withOwnElements({ ...photoframeDocument(moved), inks }, design));
-      return { design: document, choice: photoframeChoiceDto(document, choice.quantity) };
-    },
-    notice: notes.length === 0 ? null : { kind: 'text', text: notes.map((note) => t(note)).join(' ') },
   });
 }
