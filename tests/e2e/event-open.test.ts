@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf, hasChromium } from '#tests/browser.ts';
+import { sampled } from '#tests/long-form.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
 const shop = await sharedShop();
@@ -42,7 +43,7 @@ async function hosting(context: BrowserContext) {
   return { event: `/feier/${id}/`, link, own, host: hosts[0].url, renew: () => call('POST', `events/${id}/links`, {}) };
 }
 
-describe.runIf(hasChromium).each([360, 1300])('the code for all of an event, %i px wide', (width) => {
+describe.runIf(hasChromium).each(sampled([360, 1300], 2))('the code for all of an event, %i px wide', (width) => {
   test('a guest answers without a script, the host joins the answer, and what was typed is text', async () => {
     const viewport = { width, height: 900 };
     const context = await browser.newContext({ viewport });

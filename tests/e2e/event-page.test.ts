@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf, hasChromium } from '#tests/browser.ts';
+import { sampled } from '#tests/long-form.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
 const shop = await sharedShop();
@@ -52,7 +53,7 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 describe.skipIf(!hasChromium)('the page of an event', () => {
-  test.each([360, 1300])(
+  test.each(sampled([360, 1300], 2, 1))(
     'holds pictures, wishes and questions, and a household deletes its answers, %i px wide, without script [F019, F020]',
     async (width) => {
       const context = await browser.newContext({ viewport: { width, height: 844 }, javaScriptEnabled: false });

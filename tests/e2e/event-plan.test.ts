@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityProblems } from '#tests/browser.ts';
 import { munich, savedCard } from '#tests/customer.ts';
+import { sampled } from '#tests/long-form.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { guest } from '#tests/shop.ts';
 
@@ -25,12 +26,14 @@ async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Ort', { exact: true }).fill(munich.city);
 }
 
-describe.each([
-  [390, true],
-  [390, false],
+const ways: [width: number, withScript: boolean][] = [
+  [360, true],
   [1300, true],
   [1300, false],
-])('at %i px, script %s', (width, javaScriptEnabled) => {
+  [360, false],
+];
+
+describe.each(sampled(ways, 2))('at %i px, script %s', (width, javaScriptEnabled) => {
   const opened = async () => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled });
     const page = await context.newPage();

@@ -2,6 +2,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
+import { sampled } from '#tests/long-form.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
 const shop = await sharedShop();
@@ -66,11 +67,12 @@ async function choose(page: Page, name: string, downs: number): Promise<void> {
 }
 
 describe.skipIf(!hasChromium)('a seating plan', () => {
-  test.each([
+  const ways: [width: number, withScript: boolean][] = [
     [360, true],
     [1300, true],
     [360, false],
-  ])('seats everybody without a pointer, %i px wide, with script: %s [E054]', async (width, withScript) => {
+  ];
+  test.each(sampled(ways, 2, 1))('seats everybody without a pointer, %i px wide, with script: %s [E054]', async (width, withScript) => {
     const context: BrowserContext = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: withScript });
     const complaints = complaintsOf(context);
     const page = await context.newPage();
