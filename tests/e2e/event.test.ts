@@ -50,7 +50,7 @@ async function hosting(context: BrowserContext, withScript: boolean): Promise<{ 
   await row('Neuer Programmpunkt').getByLabel('Von').fill('14:00');
   await row('Neuer Programmpunkt').getByLabel('Wo').fill('Kirche St. Johannes');
   await host.getByRole('button', { name: 'Ablauf speichern' }).click();
-  await host.waitForURL(/getan=saved/);
+  await host.waitForURL(/getan=moved/);
   await ready();
   await row('Neuer Programmpunkt').getByLabel('Was').fill('Fest');
   await row('Neuer Programmpunkt').getByLabel('Tag', { exact: true }).fill('2027-06-12');
@@ -72,7 +72,7 @@ async function hosting(context: BrowserContext, withScript: boolean): Promise<{ 
   await host.waitForURL(/getan=state/);
   await ready();
   await host.getByRole('link', { name: 'Antworten', exact: true }).click();
-  await host.getByRole('link', { name: /Anna, Max Weiß/ }).click();
+  await host.getByRole('link', { name: /Anna und Max Weiß/ }).click();
   await host.waitForURL(/\/feier\/[\w-]{22}\/[\w-]{22}\//);
   await host.waitForLoadState('networkidle');
   const link = (await host.locator('#link ~ p a').first().getAttribute('href')) ?? '';
