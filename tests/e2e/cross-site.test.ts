@@ -71,6 +71,7 @@ describe('a request that changes something and comes from elsewhere', () => {
     cart: '/warenkorb/',
     checkout: '/kasse/',
     'email-verify': '/kundenkonto/adresse-bestaetigen/',
+    'events/answers': `/feier/${token}/antworten/`,
     'events/co-host': `/feier/mit/${'A'.repeat(26)}/`,
     'events/code': '/e/',
     'events/content': `/feier/${token}/seite/inhalt/`,

@@ -102,7 +102,6 @@ describe.runIf(hasChromium)('the poster shop', () => {
     await page.getByRole('button', { name: 'An der Wand' }).click();
     await page.locator('.wall-view .framed').waitFor();
     await page.getByRole('button', { name: 'An der Wand' }).click();
-    await page.getByRole('button', { name: 'Druckprüfung, alles druckfertig' }).waitFor();
     await page.locator('.save-good').waitFor();
     await press(page, 'In den Warenkorb');
     await lookAtAllPages(page);

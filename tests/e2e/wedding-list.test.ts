@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { envelopeZones } from '#core/layout/envelope-zones.ts';
 import { accessibilityProblems, complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
+import { openTool } from '#tests/editor-tools.ts';
 import { type Hands, keyboard, mouse, touch } from '#tests/hands.ts';
 import { sampled } from '#tests/long-form.ts';
 import { filesOfOrder, type OrderFiles, orderAsGuest } from '#tests/order-in-browser.ts';
@@ -104,6 +105,7 @@ async function printForList(visit: Visit, { card, texts = {}, leftOut, approve }
   await look();
   await hands.use(link(page, 'Jetzt gestalten'));
   await page.locator('.editor[data-hydrated] .face').first().waitFor();
+  await openTool(page, 'Text');
   await hands.use(button(page, 'Namen einsetzen'));
   for (const [label, text] of Object.entries(texts))
     for (const field of await page.getByLabel(label, { exact: true }).and(page.locator('textarea')).all()) await hands.write(field, text);

@@ -135,6 +135,7 @@ export const editorTexts = {
 
   'buy.button': 'In den Warenkorb',
   'buy.left': 'Noch {count}',
+  'buy.left.points': '{count, plural, one {Punkt} other {Punkte}} der Druckprüfung offen',
   'buy.line': '{count} Stück, {finish}',
   'buy.line.plain': '{count} Stück',
   'buy.unit': '{price} je Stück',

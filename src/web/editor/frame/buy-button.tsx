@@ -24,7 +24,7 @@ export function BuyButton({ describedBy, isShort = false, className = 'buy-butto
       {isShort && open > 0 ? (
         <>
           {t('buy.left', { count: open })}
-          <span className="unseen">, {reason}</span>
+          <span className="unseen"> {t('buy.left.points', { count: open })}</span>
         </>
       ) : (
         t('buy.button')
