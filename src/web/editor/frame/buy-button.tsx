@@ -14,14 +14,15 @@ type Props = {
 export function BuyButton({ describedBy, isShort = false, className = 'buy-button' }: Props) {
   const t = useEditorTexts();
   const { reason, open, buy } = usePurchase();
+  const saysCount = isShort && open > 0;
   return (
     <Button
       className={className}
-      aria-disabled={(reason !== null && !isShort) || undefined}
+      aria-disabled={(reason !== null && !saysCount) || undefined}
       aria-describedby={reason ? describedBy : undefined}
       onClick={buy}
     >
-      {isShort && open > 0 ? (
+      {saysCount ? (
         <>
           {t('buy.left', { count: open })}
           <span className="unseen"> {t('buy.left.points', { count: open })}</span>
