@@ -1,6 +1,6 @@
 /** The checkout of a guest: four steps in one form that carries everything, so that it works without JavaScript and loses nothing. */
 
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { data, Form, redirect, redirectDocument, useNavigation, useSubmit } from 'react-router';
 import { isOnlineOnly } from '#core/order/line-kind.ts';
 import { deliveryCountriesOf } from '#core/order/shipping.ts';
@@ -25,7 +25,6 @@ import {
   sentCart,
   viewOf,
 } from '#web/checkout/checkout-state.ts';
-import { Codes } from '#web/checkout/codes.tsx';
 import { DeliveryStep, prepareNeeded } from '#web/checkout/delivery-step.tsx';
 import { saveForm, storedForm } from '#web/checkout/form-storage.ts';
 import { limitsText } from '#web/checkout/limits-text.ts';
@@ -46,10 +45,13 @@ import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { useTrackOnce } from '#web/tracking/track.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { oneSubmit } from '#web/ui/one-submit.ts';
 import type { Route } from './+types/checkout';
 
 export const handle: Handle = { frame: 'checkout' };
+
+const codes = lazyComponent(async () => (await import('#web/checkout/codes.tsx')).Codes);
 
 function isSecure({ site }: PageRequest): boolean {
   return site.origin.startsWith('https:');
@@ -89,8 +91,7 @@ function valuesOf(form: FormData): Values {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const page = context.get(pageRequest);
-  await guaranteeNotice.prepare();
-  await prepareNeeded();
+  await Promise.all([guaranteeNotice.prepare(), prepareNeeded(), codes.prepare()]);
   const form = await postedForm(request);
   const button = textOf(form, 'intent');
   const intent = intentOf(button);
@@ -134,8 +135,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  const prepared = codes.prepare().catch(() => undefined);
   try {
-    return await serverAction();
+    const answer = await serverAction();
+    await prepared;
+    return answer;
   } catch (answer) {
     if (answer instanceof Response)
       await import('#web/tracking/purchase.ts').then(({ trackPurchase }) => trackPurchase(answer)).catch(() => undefined);
@@ -211,7 +215,9 @@ function FormStep({ view, step, number, isBusy, onChangeDelivery }: FormStepProp
       ) : null}
       {step === 'payment' ? (
         <>
-          <Codes codes={cart.codes} answer={view.code} />
+          <Suspense>
+            <codes.Component codes={cart.codes} answer={view.code} />
+          </Suspense>
           <PaymentStep offers={view.payments} chosen={values.payment} error={errors.payment} />
         </>
       ) : null}
