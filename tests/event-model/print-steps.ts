@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 import type { OwnerId } from '#core/customer/owner.ts';
-import type { MergeRecord } from '#core/merge/record.ts';
+import { fieldValue, type MergeRecord } from '#core/merge/record.ts';
+import { fullName } from '#core/people/name-line.ts';
 import { mergedDesign } from '#services/merge/merged-design.ts';
 import { runOrderAction } from '#services/order/order-action.ts';
 import { lineRecords } from '#store/order/line-records.ts';
@@ -40,12 +41,13 @@ export async function startPrinting(model: Model): Promise<void> {
   model.printing = { owner, design, part, orders: new Map() };
 }
 
-function cardsOf({ replies, seats, tables, parts }: Rows, part: string): Card[] {
+function cardsOf({ guests, replies, seats, tables, parts }: Rows, part: string): Card[] {
   if (!parts.some(({ id }) => id === part)) return [];
   const nameOf = new Map(tables.map(({ id, name }) => [id, name]));
   const tableOf = new Map(seats.filter((seat) => seat.part === part).map(({ guest, table }) => [guest, nameOf.get(table) ?? '']));
   const coming = replies.filter((reply) => reply.part === part && reply.answer === 'yes');
-  return coming.map(({ guest }) => ({ key: guest, text: `${guest} ${tableOf.get(guest) ?? ''}` }));
+  const names = new Map(guests.map((guest) => [guest.id, fullName(guest)]));
+  return coming.map(({ guest }) => ({ key: guest, text: `${guest} ${names.get(guest) ?? ''} ${tableOf.get(guest) ?? ''}` }));
 }
 
 function missingOf(today: readonly Card[], { orders }: Printing): Card[] {
@@ -129,7 +131,7 @@ async function expectOneLateCard(model: Model): Promise<void> {
   if (missing.length === 1) meet(model, 'one card');
 }
 
-const textOfRecord = ({ key, values }: MergeRecord) => `${key} ${values.tisch ?? ''}`;
+const textOfRecord = (record: MergeRecord) => `${record.key} ${fieldValue(record, 'name')?.text ?? ''} ${record.values.tisch ?? ''}`;
 
 /** M2: what is needed, what of it is missing, and what orders hold. */
 export async function checkPrinted(model: Model, rows: Rows): Promise<void> {
