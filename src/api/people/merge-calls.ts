@@ -1,7 +1,8 @@
 /** Calls on designs that are printed with a list: their owner's only; those of others are missing. */
 import * as z from 'zod/mini';
 import { type CallTable, tokenSchema, wholeNumber } from '#api/call.ts';
-import { fieldNames, mergeRecordSchema, mergeSettingsSchema, substitutesSchema } from '#core/merge/merge-schema.ts';
+import { fieldNames } from '#core/merge/field-names.ts';
+import { mergeRecordSchema, mergeSettingsSchema, substitutesSchema } from '#core/merge/merge-schema.ts';
 import { mergeStates, proofFilters, recordWhys, sizeModes } from '#core/merge/proof.ts';
 import { languages } from '#core/values/locale.ts';
 import { personText } from '#core/values/text/person-text.ts';

@@ -36,6 +36,9 @@ export type RecordKind = 'guest' | 'household';
 
 export const fieldsOfKind: Readonly<Record<RecordKind, readonly FieldName[]>> = { guest: guestFields, household: householdFields };
 
+/** Of both kinds, each once. */
+export const fieldNames: readonly FieldName[] = [...new Set([...guestFields, ...householdFields])];
+
 /** Their values are several lines; those of all others are one. */
 export const linedFields: readonly FieldName[] = ['adresszeilen', 'adresse'];
 

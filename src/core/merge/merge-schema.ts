@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { nameShortenings } from '#core/merge/fit/shorten.ts';
 import { languages } from '#core/values/locale.ts';
 import { eventFields, eventPieces } from './event-source.ts';
-import { fieldsOfKind } from './field-names.ts';
+import { fieldNames } from './field-names.ts';
 import { maxBlanks, maxSubstitute } from './merge-settings.ts';
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
@@ -21,8 +21,6 @@ export const translationsSchema = z.record(
   z.string().check(z.maxLength(200)),
   z.object({ of: words, texts: z.partialRecord(z.enum(languages), words) }),
 );
-
-export const fieldNames = [...new Set([...fieldsOfKind.guest, ...fieldsOfKind.household])];
 
 /** Braces would end the field that the words stand in. */
 const substituteSchema = z.string().check(z.minLength(1), z.maxLength(maxSubstitute), z.regex(/^[^{}\p{Cc}\u2028\u2029]+$/u));

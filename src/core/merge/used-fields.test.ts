@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { insertFields } from './insert-fields.ts';
-import { kindOfFields, usedFields } from './used-fields.ts';
+import type { MergeRecord } from './record.ts';
+import { contentOfFields, fieldsOfPages, fieldsWithTranslations, kindOfFields, usedFields } from './used-fields.ts';
 
 function placeCard() {
   const row = designRows.find(({ category }) => category === 'place-card');
@@ -29,4 +30,25 @@ test.each([
   [[], null],
 ])('fields %j are of %s', (names, kind) => {
   expect(kindOfFields(names)).toBe(kind);
+});
+
+test('fields of pages are those that records have values of, with those of translations', () => {
+  const { row, design } = placeCard();
+  const { pages } = insertFields(design, { ...row.fieldTexts, 'front-name': '{{name}} {{spitzname}} {{tisch:frei}}' });
+  expect(fieldsOfPages(pages)).toEqual(['name', 'tisch']);
+  const translations = { 'front/front-name': { of: '{{name}}', texts: { en: '{{name}} from {{land}}' } } };
+  expect(fieldsWithTranslations(['name', 'tisch'], translations)).toEqual(['name', 'tisch', 'land']);
+});
+
+test.each<[string, Partial<MergeRecord>, boolean]>([
+  ['a value that is not printed', { values: { tisch: '4', land: 'Italien' } }, true],
+  ['a printed value', { values: { tisch: '5' } }, false],
+  ['a name that is printed in part', { name: { title: 'Dr.', given: ['Anna'], particles: '', family: ['Roth'], suffix: '' } }, true],
+  ['the printed part of a name', { name: { title: '', given: ['Anne'], particles: '', family: ['Weiß'], suffix: '' } }, false],
+  ['its language', { values: { tisch: '4', sprache: 'fr' } }, false],
+])('a record that differs in %s', (_, change, isSame) => {
+  const name = { title: '', given: ['Anna'], particles: '', family: ['Weiß'], suffix: '' };
+  const record: MergeRecord = { key: 'anna', kind: 'guest', values: { tisch: '4' }, name };
+  const contentOf = (one: MergeRecord) => contentOfFields(one, ['vorname', 'tisch']);
+  expect(contentOf({ ...record, ...change }) === contentOf(record)).toBe(isSame);
 });

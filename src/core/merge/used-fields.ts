@@ -1,8 +1,10 @@
 /** Which fields the texts and codes of a design hold, and where the first of them stands. */
-import type { DesignDocument } from '#core/design/document.ts';
+import type { DesignDocument, Element } from '#core/design/document.ts';
 import { facesOf, panelOf } from '#core/design/faces.ts';
-import { fieldsOfKind, isFieldOf, type RecordKind } from './field-names.ts';
+import { type FieldName, fieldsOfKind, isFieldOf, kindsOfField, type RecordKind } from './field-names.ts';
 import { parseFields } from './parse-fields.ts';
+import { fieldValue, type MergeRecord } from './record.ts';
+import type { Translations } from './translate.ts';
 
 export type UsedFields = {
   /** As fields are called, each once; some may be the name of no field. */
@@ -17,9 +19,7 @@ export function usedFields({ pages }: DesignDocument): UsedFields {
   let isFound = false;
   for (const page of pages) {
     for (const element of page.elements) {
-      const text = element.kind === 'text' ? element.text : element.kind === 'qr' ? element.content : '';
-      if (!text.includes('{{')) continue;
-      const found = namesIn(text);
+      const found = namesOf(element);
       if (found.length > 0 && !isFound) {
         panel = panelOf(page, element) ?? panel;
         isFound = true;
@@ -32,7 +32,33 @@ export function usedFields({ pages }: DesignDocument): UsedFields {
   return { names: [...names], panel: { id, widthUm, heightUm } };
 }
 
+function namesOf(element: Element): string[] {
+  if (element.kind === 'text') return namesIn(element.text);
+  return element.kind === 'qr' ? namesIn(element.content) : [];
+}
+
+/** Fields of records that the texts and codes of pages hold, each once. */
+export function fieldsOfPages(pages: DesignDocument['pages']): FieldName[] {
+  return knownFields(pages.flatMap(({ elements }) => elements.flatMap(namesOf)));
+}
+
+function knownFields(names: readonly string[]): FieldName[] {
+  return [...new Set(names)].filter((name): name is FieldName => kindsOfField(name).length > 0);
+}
+
+/** The fields of a design, with those that only its translations hold. */
+export function fieldsWithTranslations(fields: readonly FieldName[], translations: Translations): FieldName[] {
+  const translated = Object.values(translations).flatMap(({ texts }) => Object.values(texts).flatMap(namesIn));
+  return [...new Set([...fields, ...knownFields(translated)])];
+}
+
+/** What a design with these fields prints of a record, as one text. The language of a record also says where its words are broken. */
+export function contentOfFields(record: MergeRecord, fields: readonly FieldName[]): string {
+  return JSON.stringify([record.kind, record.values.sprache ?? '', ...fields.map((field) => fieldValue(record, field))]);
+}
+
 export function namesIn(text: string): string[] {
+  if (!text.includes('{{')) return [];
   return parseFields(text).flatMap((run) => (run.kind === 'field' ? [run.name] : []));
 }
 

@@ -2,7 +2,9 @@
 import * as z from 'zod/mini';
 import { type SuiteText, suiteTextsOf } from '#core/catalogue/suite-details.ts';
 import { type DesignDocument, documentVersion, newestVersion, type Page, photoIds } from '#core/design/document.ts';
+import { fieldNames } from '#core/merge/field-names.ts';
 import { isPersonal } from '#core/merge/fill.ts';
+import { fieldsOfPages } from '#core/merge/used-fields.ts';
 import { type DesignedProduct, designedProductSchema, type ProductDocument } from './document.ts';
 
 const summarySchema = z.object({
@@ -17,6 +19,8 @@ const summarySchema = z.object({
   hasEntries: z.boolean(),
   /** Whether a text or a code has a field for the values of records. */
   hasFields: z.boolean(),
+  /** Those of them that records have values of, each once. */
+  fields: z.array(z.enum(fieldNames)),
 });
 export type DesignSummary = z.infer<typeof summarySchema>;
 
@@ -45,6 +49,7 @@ export function factsOfDesign(design: ProductDocument): DesignFacts {
       words: ownWords(design),
       hasEntries: product.type === 'calendar' && product.settings.entries.length > 0,
       hasFields: pages.some(({ elements }) => elements.some(isPersonal)),
+      fields: fieldsOfPages(pages),
     },
     pages: pages.map(({ id, widthUm, heightUm, panels }) => ({ id, widthUm, heightUm, panels })),
     photos: [...new Set(photoIds(design))],

@@ -27,11 +27,11 @@ export async function supplementOf(
   owner: OwnerId,
   { merge, records, thanked }: Pick<MergedDesign, 'merge' | 'records' | 'thanked'>,
 ): Promise<Supplement | null> {
-  const found = await orderedPieces(store, owner, merge.design);
+  const found = await orderedPieces(store, owner, { design: merge.design, translations: merge.settings.translations });
   if (!found) return null;
-  const { pieces, choice } = found;
+  const { pieces, choice, contentOf } = found;
   if (!pieces) return { needed: [], changed: 0, obsolete: [], isSameDesign: false, choice, ordered: 0 };
-  const { obsolete, ...needs } = neededRecords(records.map(frozenRecord), pieces);
+  const { obsolete, ...needs } = neededRecords(records.map(frozenRecord), pieces, contentOf);
   const done = new Set(thanked);
   const ordered = pieces.filter(({ record }) => record.key !== '').length;
   return { ...needs, obsolete: obsolete.filter(({ record }) => !done.has(record.key)), isSameDesign: true, choice, ordered };

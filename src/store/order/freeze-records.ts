@@ -82,13 +82,17 @@ function withoutPage(record: LineRecord['record'] | undefined): LineRecord['reco
   return { ...record, values };
 }
 
-type SupplementToPlace = Pick<Extract<RecordsToPlace, { of: 'list' }>, 'design' | 'records'> & { needed: readonly LineRecord[] };
+type SupplementToPlace = Pick<Extract<RecordsToPlace, { of: 'list' }>, 'design' | 'records' | 'merge'> & { needed: readonly LineRecord[] };
 
 /** Whether exactly these of the records have no piece yet. */
-async function areStillNeeded(trx: StoreTransaction, owner: OwnerId, { design, records, needed }: SupplementToPlace): Promise<boolean> {
-  const ordered = await orderedPieces({ db: trx }, owner, design);
+async function areStillNeeded(
+  trx: StoreTransaction,
+  owner: OwnerId,
+  { design, records, merge, needed }: SupplementToPlace,
+): Promise<boolean> {
+  const ordered = await orderedPieces({ db: trx }, owner, { design, translations: merge.translations });
   if (!ordered?.pieces) return false;
-  const now = neededRecords(records, ordered.pieces).needed;
+  const now = neededRecords(records, ordered.pieces, ordered.contentOf).needed;
   return now.length === needed.length && now.every(({ record }, at) => sameRecord(record, needed[at]?.record));
 }
 

@@ -1,9 +1,14 @@
 /** The records that pieces of a design are ordered for, over all orders of its owner that were not cancelled. */
 import type { OwnerId } from '#core/customer/owner.ts';
+import { recordContent } from '#core/merge/merge-settings.ts';
+import type { MergeRecord } from '#core/merge/record.ts';
+import type { Translations } from '#core/merge/translate.ts';
+import { contentOfFields, fieldsWithTranslations } from '#core/merge/used-fields.ts';
 import type { PrintedItem } from '#core/order/line.ts';
 import { designedOf } from '#core/order/line-kind.ts';
 import { storedItem } from '#store/cart/carts.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
+import { storedSummary } from '#store/design/summaries.ts';
 import { type LineRecord, lineRecords } from './line-records.ts';
 import { endedStates } from './one-parcel.ts';
 
@@ -12,6 +17,8 @@ export type OrderedPieces = {
   pieces: LineRecord[] | null;
   /** What was chosen beside the document for the last of these lines. */
   choice: PrintedItem['choice'];
+  /** What is printed of a record, as one text; of all its values where nobody has read yet which fields the design has. */
+  contentOf: (record: MergeRecord) => string;
 };
 
 /**
@@ -21,14 +28,14 @@ export type OrderedPieces = {
 export async function orderedPieces(
   { db }: { db: Store['db'] | StoreTransaction },
   owner: OwnerId,
-  design: string,
+  { design, translations }: { design: string; translations: Translations },
 ): Promise<OrderedPieces | null> {
   const rows = await db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order')
     .innerJoin('designs', 'designs.id', 'order_lines.design')
     .selectAll('order_lines')
-    .select('orders.documents_erased_at')
+    .select(['orders.documents_erased_at', 'designs.summary as design_summary'])
     .select(({ eb }) => eb('order_lines.document', '=', eb.ref('designs.document')).as('is_same'))
     .where('order_lines.design', '=', design)
     .where('orders.owner', '=', owner)
@@ -43,5 +50,8 @@ export async function orderedPieces(
   const item = last && designedOf(storedItem(`order line ${last.id}`, last));
   const pieces: LineRecord[] = [];
   for (const { id, revision } of same) pieces.push(...(await lineRecords({ db }, { id, revision })));
-  return { pieces: same.length > 0 ? pieces : null, choice: item?.choice ?? {} };
+  const summary = storedSummary(rows[0]?.design_summary ?? null);
+  const fields = summary && typeof summary === 'object' ? fieldsWithTranslations(summary.fields, translations) : null;
+  const contentOf = (record: MergeRecord) => (fields ? contentOfFields(record, fields) : recordContent(record));
+  return { pieces: same.length > 0 ? pieces : null, choice: item?.choice ?? {}, contentOf };
 }

@@ -1,6 +1,8 @@
 /** Which records of a list no piece is ordered for yet, and which ordered pieces the list has no record for any more. */
 
-type Piece = { record: { key: string }; hash: string };
+import type { MergeRecord } from '#core/merge/record.ts';
+
+type Piece = { record: MergeRecord };
 
 export type NeededRecords<Record extends Piece> = {
   /** Of the list, in its order. */
@@ -11,8 +13,16 @@ export type NeededRecords<Record extends Piece> = {
   obsolete: Record[];
 };
 
-/** `ordered`: what pieces are ordered for. Blank ones are for no record. */
-export function neededRecords<Record extends Piece>(list: readonly Record[], ordered: readonly Record[]): NeededRecords<Record> {
+/**
+ * `ordered`: what pieces are ordered for. Blank ones are for no record. `contentOf`: what is printed of a record, as one text; what else it says
+ * makes no other piece of it.
+ */
+export function neededRecords<Record extends Piece>(
+  list: readonly Record[],
+  ordered: readonly Record[],
+  contentOf: (record: MergeRecord) => string,
+): NeededRecords<Record> {
+  const wordOf = ({ record }: Piece) => `${record.key} ${contentOf(record)}`;
   const named = ordered.filter(({ record }) => record.key !== '');
   const keys = new Set(named.map(({ record }) => record.key));
   const printed = new Map(named.map((piece) => [wordOf(piece), piece]));
@@ -23,8 +33,4 @@ export function neededRecords<Record extends Piece>(list: readonly Record[], ord
     changed: needed.filter(({ record }) => keys.has(record.key)).length,
     obsolete: [...printed].flatMap(([word, piece]) => (today.has(word) ? [] : [piece])),
   };
-}
-
-function wordOf({ record: { key }, hash }: Piece): string {
-  return `${key} ${hash}`;
 }
