@@ -1,7 +1,7 @@
 /** The states of the shop that axe walks through, each as an address and the few steps that lead on from it. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openPages, openTool } from '#tests/editor-tools.ts';
+import { openBarPart, openPages, openTool } from '#tests/editor-tools.ts';
 import { munich, orderBody, orderKey, savedCard } from './customer.ts';
 import { fillAddress } from './order-in-browser.ts';
 import type { guest } from './shop.ts';
@@ -290,7 +290,7 @@ const configurators: State[] = [
     'numbers of an element',
     async (shown) => {
       await shown.locator('[data-hit-area="outside front-date"]').tap();
-      await shown.locator('.editor-bar').getByRole('button', { name: 'Anordnen' }).tap();
+      await openBarPart(shown, 'Anordnen');
       await shown.getByLabel('Von oben').waitFor();
     },
     [360],

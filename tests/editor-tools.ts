@@ -20,3 +20,17 @@ export async function openTool(page: Page, name: string, { exact = true } = {}):
 export async function openPages(page: Page): Promise<void> {
   await page.locator('button.peek-page').click();
 }
+
+/** Opens the print check: by its line, in a narrow window by the button that says how many points are open. */
+export async function openCheck(page: Page): Promise<void> {
+  await page.locator('.check-line').or(page.locator('.top-buy')).filter({ visible: true }).first().click();
+}
+
+/** Opens a part of the bar of the selection; in a narrow window, where only the first have a button, by "Mehr". */
+export async function openBarPart(page: Page, name: string | RegExp): Promise<void> {
+  const bar = page.locator('.editor-bar');
+  const own = bar.locator('.bar-row').getByRole('button', { name, exact: true });
+  await bar.getByRole('button').first().waitFor();
+  if (name !== 'Mehr' && (await own.count()) === 0) await bar.getByRole('button', { name: 'Mehr', exact: true }).click();
+  await bar.getByRole('button', { name, exact: true }).click();
+}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf } from '#tests/browser.ts';
-import { openTool } from '#tests/editor-tools.ts';
+import { openBarPart, openTool } from '#tests/editor-tools.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
 const entry = '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50';
@@ -267,17 +267,18 @@ describe('the canvas', () => {
       const box = (await button.boundingBox()) as Box;
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     }
-    await tools.getByRole('button', { name: 'Anordnen' }).tap();
+    await openBarPart(page, 'Anordnen');
     await page.getByRole('button', { name: 'Waagerecht mittig ausrichten' }).tap();
     await page.getByLabel('Von oben').fill('30,5');
     await page.getByLabel('Von oben').press('Enter');
     await expect.poll(() => page.getByLabel('Von oben').inputValue()).toBe('30,5');
-    await tools.getByRole('button', { name: 'Anordnen' }).tap();
-    await tools.getByRole('button', { name: 'Mehrere antippen' }).tap();
+    await openBarPart(page, 'Mehrere antippen');
     await page.locator(names).tap();
     expect(await selectedCount(page)).toBe(2);
-    await tools.getByRole('button', { name: /^Gruppieren/ }).tap();
-    await tools.getByRole('button', { name: /^Gruppe auflösen/ }).waitFor();
+    await openBarPart(page, 'Gruppieren');
+    await openBarPart(page, 'Mehr');
+    await tools.getByRole('button', { name: 'Gruppe auflösen' }).waitFor();
+    await openBarPart(page, 'Mehr');
     await openPanel(page, 'Elemente');
     await page.getByRole('button', { name: 'Herz hinzufügen' }).first().tap();
     await page.locator(added('shape-2')).waitFor();

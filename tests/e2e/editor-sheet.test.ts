@@ -1,4 +1,4 @@
-/** The editor in narrow windows: its sheet, its row of pages and its tools, by touch, on the phones it is laid out for. */
+/** The editor in narrow windows: its sheet, its row of pages, the bar of a selection and its tools, by touch, on the phones it is laid out for. */
 import type { CDPSession, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf, hasChromium } from '#tests/browser.ts';
@@ -147,6 +147,56 @@ describe.skipIf(!hasChromium)('the sheet of an editor', () => {
       await close();
     },
   );
+});
+
+describe.skipIf(!hasChromium)('the bar of a selection', () => {
+  test.each(sampled(windows, 2))(
+    'in a window of %i × %i pixels has five buttons that scroll nowhere, and covers no part of what is selected',
+    async (width, height) => {
+      const { page, complaints, close } = await open(width, height);
+      const before = await face(page);
+      const text = page.locator('.hit-area-text').last();
+      await text.tap();
+      const row = page.locator('.editor-bar .bar-row');
+      const slots = row.getByRole('button');
+      await expect.poll(() => slots.allInnerTexts()).toEqual(['Schrift', 'Größe', 'Farbe', 'Ausrichten', 'Mehr']);
+      expect(await face(page)).toEqual(before);
+      expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      for (const slot of await slots.all()) {
+        const box = await slot.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+        await slot.tap();
+        const part = page.locator('.bar-popover');
+        await part.waitFor();
+        const [of, selected] = [await part.boundingBox(), await text.boundingBox()];
+        if (!of || !selected) throw new Error('nothing is shown');
+        const isFree = selected.y + selected.height <= of.y + 1 || selected.x + Math.min(44, selected.width) <= of.x;
+        expect([await slot.innerText(), isFree]).toEqual([await slot.innerText(), true]);
+        expect(await accessibilityProblems(page)).toEqual([]);
+        await slot.tap();
+        await part.waitFor({ state: 'detached' });
+      }
+      await page.locator('.editor-bar').getByRole('button', { name: 'Schrift', exact: true }).tap();
+      await page.locator('.bar-popover').getByText('Pinyon Script').tap();
+      await expect.poll(() => page.locator('.bar-popover').getByLabel('Pinyon Script').isChecked()).toBe(true);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+  );
+});
+
+describe.skipIf(!hasChromium)('the print check of a new design', () => {
+  test('is a calm list of what is still to do, and leads from one to the next', async () => {
+    const { page, complaints, close } = await open(390, 844);
+    await page.locator('.top-buy').filter({ hasText: 'Noch' }).tap();
+    await page.getByText(/^7 Texte zeigen noch unser Beispiel/).waitFor();
+    expect(await page.locator('.finding-block, .finding-warn').count()).toBe(0);
+    const next = page.getByRole('button', { name: /^Zum nächsten: Ein Fotoplatz/ });
+    await next.tap();
+    await expect.poll(() => page.locator('[aria-pressed="true"].hit-area').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await close();
+  });
 });
 
 describe.skipIf(!hasChromium)('pages on a phone', () => {

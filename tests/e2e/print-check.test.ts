@@ -1,6 +1,7 @@
 /** The print check in a real browser: a finding shows its repair before and after, one click applies it, and one undo takes it back. */
 import { describe, expect, test } from 'vitest';
 import { accessibilityProblems, complaintsOf } from '#tests/browser.ts';
+import { openCheck } from '#tests/editor-tools.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 
 const entry = '/configurator-card/?card=olivia&form=folded&format=a6&paper=feinstpapier&refinementType=none&quantity=50';
@@ -24,6 +25,7 @@ describe('a finding of the print check', () => {
     await names.focus();
     const finding = page.locator('.finding', { hasText: 'steht zu nah am Rand' });
     for (let step = 0; step < 6; step += 1) await names.press('Shift+ArrowRight');
+    await openCheck(page);
     await finding.waitFor();
     const repair = finding.getByRole('button', { name: /^Nach innen schieben: / });
     await repair.waitFor();

@@ -91,6 +91,7 @@ describe.skipIf(!hasChromium)('a pseudo-language in one folder', () => {
       await expectPseudo(null, `configurator tool ${tool}`);
     }
     await page.setViewportSize({ width: 1300, height: 900 });
+    await page.locator('.check-line').click();
     await page.locator('.finding').first().waitFor();
     expect(await page.locator('.finding').count()).toBeGreaterThan(1);
   });

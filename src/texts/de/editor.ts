@@ -78,6 +78,7 @@ export const editorTexts = {
 
   'text.reset': 'Zurücksetzen',
   'text.reset.label': '{label} zurücksetzen',
+  'text.done': 'Fertig',
   'text.font': 'Schrift',
   'text.face':
     '{style, select, medium {{name} mittel} semibold {{name} halbfett} bold {{name} fett} italic {{name} kursiv} other {{name}}}',
@@ -132,6 +133,7 @@ export const editorTexts = {
   'check.clear': 'Alles ist druckfertig.',
   'check.pages': 'Alle Seiten groß ansehen',
   'check.waiting': 'Wird geprüft',
+  'check.line': '{count, plural, one {Noch ein Punkt} other {Noch {count} Punkte}} offen',
 
   'buy.button': 'In den Warenkorb',
   'buy.left': 'Noch {count}',
@@ -141,6 +143,7 @@ export const editorTexts = {
   'buy.unit': '{price} je Stück',
   'buy.beside': '{name}, {count} Stück',
   'buy.together': 'Zusammen',
+  'buy.details': 'Einzelheiten',
   'buy.date': 'Bei dir bis {day}',
   'buy.date.sie': 'Bei Ihnen bis {day}',
   'buy.blocked.one': 'In der Druckprüfung ist noch ein Punkt offen.',

@@ -16,12 +16,11 @@ import { cardPriceTexts } from '#texts/de/card-price.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
 import { type OverlayProps, useEditor } from '#web/editor/context.ts';
-import { BuyButton } from '#web/editor/frame/buy-button.tsx';
+import { BuyFoot } from '#web/editor/frame/buy-foot.tsx';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { paletteIcon, paperIcon, quantityIcon } from '#web/editor/frame/icons.ts';
 import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import type { ProductPanels } from '#web/editor/frame/panel.tsx';
-import { usePurchase } from '#web/editor/frame/use-purchase.ts';
 import { useNarrow } from '#web/editor/frame/use-window.ts';
 import { TextFields } from '#web/editor/panels/text-fields.tsx';
 import { useEditorTexts } from '#web/editor/texts.ts';
@@ -64,28 +63,24 @@ function useCardSet(): CardSet | null {
 
 type Props = { price: ProductPrice; entry: CardEntry };
 
-/** Price, date and the way to the cart; when it cannot be ordered yet, the reason stands beside the button. */
+/** Price, date and the way to the cart. */
 function CardBuyBox({ price, entry }: Props) {
   const t = useEditorTexts();
   const cardT = usePageTexts(cardPriceTexts);
   const { locale } = useSite();
   const { refinementType } = useChoice();
-  const { reason } = usePurchase();
   const { date, sentence } = entry.product.delivery;
   const refinement = entry.pricing.options.refinements.find(({ key }) => key === refinementType)?.name ?? null;
   const money = (value: ProductPrice['unit']) => formatMoney(value, locale);
   const set = useCardSet();
   return (
-    <section className="buy-box" aria-label={t('buy.button')}>
-      <div className="buy-price" aria-live="polite">
-        <p className="figures">
-          {refinement ? t('buy.line', { count: price.quantity, finish: refinement }) : t('buy.line.plain', { count: price.quantity })}
-        </p>
-        <p className="buy-total">{money(price.total)}</p>
-      </div>
-      <p className="buy-unit figures">
-        {t('buy.unit', { price: money(price.unit) })}, {cardT('price.shipping')}
-      </p>
+    <BuyFoot
+      label={t('buy.button')}
+      pieces={refinement ? t('buy.line', { count: price.quantity, finish: refinement }) : t('buy.line.plain', { count: price.quantity })}
+      total={money(price.total)}
+      note={cardT('price.shipping')}
+    >
+      <p className="figures">{t('buy.unit', { price: money(price.unit) })}</p>
       {set?.total ? (
         <div className="buy-beside figures">
           {set.accessories.map(({ sku, name, quantity, total }) => (
@@ -98,17 +93,11 @@ function CardBuyBox({ price, entry }: Props) {
           </p>
         </div>
       ) : null}
-      {set?.postage ? <p className="buy-unit figures">{set.postage}</p> : null}
+      {set?.postage ? <p className="figures">{set.postage}</p> : null}
       <p className="buy-date figures" title={sentence}>
         {t('buy.date', { day: formatDay(date, locale, 'short') })}
       </p>
-      <BuyButton describedBy="buy-reason" />
-      {reason ? (
-        <p id="buy-reason" className="buy-reason">
-          {reason}
-        </p>
-      ) : null}
-    </section>
+    </BuyFoot>
   );
 }
 

@@ -1,8 +1,7 @@
-/** The price with its parts, the time it takes, and the way to the cart; when it cannot be ordered yet, the reason stands beside the button. */
+/** The price with its parts and the time it takes, and the way to the cart. */
 import type { TieredPrice } from '#core/products/tiers.ts';
 import { formatMoney, type Money } from '#core/values/money.ts';
-import { BuyButton } from '#web/editor/frame/buy-button.tsx';
-import { usePurchase } from '#web/editor/frame/use-purchase.ts';
+import { BuyFoot } from '#web/editor/frame/buy-foot.tsx';
 import { useSite } from '#web/page/page-context.ts';
 import { PriceParts } from './price-parts.tsx';
 import type { CopiesTexts } from './texts.ts';
@@ -19,31 +18,26 @@ type BoxProps = Props & {
 
 export function CopiesBuyBox({ price, t, workingDays, beside = null, notes = [] }: BoxProps) {
   const { locale } = useSite();
-  const { reason } = usePurchase();
   const money = (value: Money) => formatMoney(value, locale);
   const { parts } = price;
   const unit = price.quantity > 1 ? t('copies.each', { price: money(price.unit) }) : null;
   return (
-    <section className="buy-box" aria-label={t('copies.total')}>
-      <div className="buy-price" aria-live="polite">
-        <p className="figures">{t('copies.pieces', { count: price.quantity })}</p>
-        <p className="buy-total">{money(price.total)}</p>
-      </div>
+    <BuyFoot
+      label={t('copies.total')}
+      pieces={t('copies.pieces', { count: price.quantity })}
+      total={money(price.total)}
+      note={[beside, t('copies.vat')].filter((text) => text !== null).join(', ')}
+    >
       {parts.length > 1 ? <PriceParts parts={parts} label={t('copies.parts')} t={t} /> : null}
-      <p className="buy-unit figures">{[unit, beside, t('copies.vat')].filter((text) => text !== null).join(', ')}</p>
-      {notes.map((note) => (
-        <p key={note} className="buy-unit figures">
-          {note}
-        </p>
-      ))}
+      {[unit, ...notes].map((note) =>
+        note === null ? null : (
+          <p key={note} className="figures">
+            {note}
+          </p>
+        ),
+      )}
       <p className="buy-date figures">{t('copies.days', { days: workingDays })}</p>
-      <BuyButton describedBy="buy-reason" />
-      {reason ? (
-        <p id="buy-reason" className="buy-reason">
-          {reason}
-        </p>
-      ) : null}
-    </section>
+    </BuyFoot>
   );
 }
 

@@ -1,4 +1,4 @@
-/** The bar for the selection: over the canvas, on phones above the buttons of the panels. */
+/** The bar for the selection: over the canvas; in narrow windows in place of the row of pages. */
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { mayEdit } from '#core/design/permissions.ts';
 import { type PlacedElement, placedElements } from '#web/editor/arrange/boxes.ts';
@@ -6,18 +6,20 @@ import { commonParts } from '#web/editor/arrange/colours.ts';
 import { type Command, canRemove, runCommand } from '#web/editor/arrange/commands.ts';
 import { canGroup, canUngroup } from '#web/editor/arrange/group.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
-import { imageIcon } from '#web/editor/frame/icons.ts';
-import { TextBar, type TextPart, TextPopover } from '#web/editor/text-style/text-bar.tsx';
+import { useNarrow } from '#web/editor/frame/use-window.ts';
+import { keepTextFocus } from '#web/editor/text-editing/keep-focus.ts';
+import { TextBar, TextPopover } from '#web/editor/text-style/text-bar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BarButton } from './bar-button.tsx';
 import { ColourControls } from './colour-part.tsx';
 import { deleteIcon, duplicateIcon, groupIcon, lockIcon, moreIcon, opacityIcon, placeIcon, ungroupIcon, unlockIcon } from './icons.ts';
+import { Inks } from './inks.tsx';
+import { NarrowBar, OtherActions } from './narrow-bar.tsx';
 import { OpacityControl } from './opacity-part.tsx';
+import type { BarPart } from './parts.ts';
 import { PlaceControls } from './place-part.tsx';
 import { Popover } from './popover.tsx';
 import { useArrangeTexts } from './texts.ts';
-
-type Part = 'colour' | 'opacity' | 'place' | TextPart;
 
 /** What the selection is made of. */
 function useSelected() {
@@ -31,10 +33,18 @@ function useSelected() {
 
 export function ContextBar() {
   const t = useArrangeTexts();
-  const { placed, refs } = useSelected();
-  const [open, setOpen] = useState<Part | null>(null);
+  const selected = useSelected();
+  const { placed, refs } = selected;
+  const isNarrow = useNarrow();
+  const { store } = useEditorInstance();
+  const [open, setOpen] = useState<BarPart | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const close = () => setOpen(null);
+  /** A part stands where the sheet would. */
+  function openInPlace(part: BarPart | null) {
+    setOpen(part);
+    if (part !== null) store.dispatch({ type: 'sheet', sheet: 'peek' });
+  }
   useOutsidePress(bar, open !== null, close);
   const isLocked = placed.some(({ element }) => element.locked);
   if (placed.length === 0) return null;
@@ -49,13 +59,21 @@ export function ContextBar() {
   const only = placed.length === 1 ? placed[0] : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the open part from every control in it
-    <div ref={bar} className="editor-bar" onKeyDown={onKeyDown} onMouseDown={preventFocusLoss}>
+    <div ref={bar} className="editor-bar" onKeyDown={onKeyDown} onMouseDown={keepTextFocus}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll its content sideways in every browser */}
       <div className="bar-row" role="group" aria-label={t('arrange.bar')}>
-        {isLocked ? <span className="bar-note">{t('arrange.locked')}</span> : <Openers placed={placed} open={open} onOpen={setOpen} />}
-        <Commands isLocked={isLocked} />
+        {isLocked ? <span className="bar-note">{t('arrange.locked')}</span> : null}
+        {isNarrow && !isLocked ? (
+          <NarrowBar selected={selected} open={open} onOpen={openInPlace} />
+        ) : (
+          <>
+            {isLocked ? null : <Openers placed={placed} open={open} onOpen={setOpen} />}
+            <Commands isLocked={isLocked} />
+          </>
+        )}
       </div>
       {only?.element.kind === 'text' ? <TextPopover elementRef={only.ref} element={only.element} open={shown} /> : null}
+      {shown === 'more' ? <OtherActions selected={selected} onOpen={openInPlace} /> : null}
       {shown === 'colour' ? (
         <Popover label={t('arrange.colour')}>
           <ColourControls placed={placed} />
@@ -75,12 +93,6 @@ export function ContextBar() {
   );
 }
 
-/** Buttons leave the focus, and with it the on-screen keyboard, to the text that is edited. */
-function preventFocusLoss(event: { target: EventTarget; preventDefault(): void }): void {
-  const isField = event.target instanceof Element && event.target.closest('input, select, textarea, label') !== null;
-  if (!isField && document.activeElement?.classList.contains('text-editing-field')) event.preventDefault();
-}
-
 function useOutsidePress(inside: React.RefObject<HTMLElement | null>, isOn: boolean, onPress: () => void) {
   const press = useEffectEvent(({ target }: PointerEvent) => {
     if (target instanceof Node && !inside.current?.contains(target)) onPress();
@@ -93,23 +105,7 @@ function useOutsidePress(inside: React.RefObject<HTMLElement | null>, isOn: bool
   }, [isOn]);
 }
 
-/** In narrow windows, where a selected photo does not open its panel. */
-function ReplaceButton() {
-  const t = useArrangeTexts();
-  const { store } = useEditorInstance();
-  return (
-    <button
-      type="button"
-      className="bar-button bar-word narrow-only"
-      onClick={() => store.dispatch({ type: 'open', sidePanel: 'pictures' })}
-    >
-      <Icon svg={imageIcon} small />
-      {t('photo.replace')}
-    </button>
-  );
-}
-
-type OpenersProps = { placed: readonly PlacedElement[]; open: Part | null; onOpen: (part: Part | null) => void };
+type OpenersProps = { placed: readonly PlacedElement[]; open: BarPart | null; onOpen: (part: BarPart | null) => void };
 
 /** Buttons that open a part of the bar. */
 function Openers({ placed, open, onOpen }: OpenersProps) {
@@ -117,11 +113,10 @@ function Openers({ placed, open, onOpen }: OpenersProps) {
   const design = useDesign();
   const parts = commonParts(placed);
   const isStyled = placed.every(({ element }) => mayEdit(element, 'style'));
-  const toggle = (part: Part) => () => onOpen(open === part ? null : part);
+  const toggle = (part: BarPart) => () => onOpen(open === part ? null : part);
   const only = placed.length === 1 ? placed[0] : undefined;
   return (
     <>
-      {only?.element.kind === 'photo' && mayEdit(only.element, 'content') ? <ReplaceButton /> : null}
       {only?.element.kind === 'text' ? <TextBar elementRef={only.ref} element={only.element} open={open} onOpen={onOpen} /> : null}
       {placed.length > 1 ? <span className="bar-count figures">{t('arrange.count', { count: placed.length })}</span> : null}
       {parts.length > 0 ? (
@@ -133,13 +128,7 @@ function Openers({ placed, open, onOpen }: OpenersProps) {
           aria-expanded={open === 'colour'}
           onClick={toggle('colour')}
         >
-          {parts.slice(0, 3).map(({ name, number, token }) => (
-            <span
-              key={`${name}${number}`}
-              className={`bar-ink ${token === null ? 'bar-ink-none' : ''}`}
-              style={{ '--hue': token === null ? 'transparent' : (design.inks[token]?.hex ?? 'transparent') }}
-            />
-          ))}
+          <Inks design={design} placed={placed} />
         </button>
       ) : null}
       {isStyled ? (

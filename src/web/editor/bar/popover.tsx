@@ -1,8 +1,12 @@
 /** What a button of the bar opens. */
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 
 export function Popover({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
+  // In narrow windows it covers a part of the stage.
+  useEffect(() => {
+    document.querySelector('.hit-area-selected')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
     <section className="bar-popover" aria-labelledby={id}>
       <h2 id={id} className="unseen">

@@ -3,9 +3,10 @@ import { arrangeTexts } from '#texts/de/arrange.ts';
 import { editorTexts } from '#texts/de/editor.ts';
 import { panelTexts } from '#texts/de/panels.ts';
 import { photoSlotTexts } from '#texts/de/photo-slots.ts';
+import { textStyleTexts } from '#texts/de/text-style.ts';
 import { type PageTexts, useTexts as usePageTexts } from '#web/page/texts.ts';
 
-const source = { ...editorTexts, ...panelTexts, ...photoSlotTexts, ...arrangeTexts };
+const source = { ...editorTexts, ...textStyleTexts, ...panelTexts, ...photoSlotTexts, ...arrangeTexts };
 
 export type ArrangeKey = keyof typeof source;
 

@@ -1,18 +1,19 @@
 /** Findings of the print check: each with the way to its element, its repair before and after, and a confirmation where one is needed. */
 import './check.css';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { findingKey, isFindingConfirmed } from '#core/preflight/confirmed.ts';
 import type { Finding } from '#core/preflight/finding.ts';
+import { findingKind, findingKinds } from '#core/preflight/finding-kind.ts';
 import { repairAction } from '#core/preflight/repair/action.ts';
 import { type Repair, type Repairable, repairOf } from '#core/preflight/repair/repair.ts';
 import { useSelectElement } from '#web/editor/canvas/select-element.ts';
-import { useDesign, useEditor, useEditorInstance, usePainting } from '#web/editor/context.ts';
-import { findElement } from '#web/editor/draft/content.ts';
+import { useEditor, useEditorInstance, usePainting } from '#web/editor/context.ts';
 import { imageIcon, textIcon } from '#web/editor/frame/icons.ts';
 import { runInLongPause } from '#web/editor/run-in-pauses.ts';
 import type { Check, ShownFinding } from '#web/editor/state.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
+import { countedRules, OpenPoints } from './open-points.tsx';
 import { largestScale, RepairPictures } from './repair-pictures.tsx';
 import { useCheckTexts } from './texts.ts';
 
@@ -36,17 +37,17 @@ function useRepair(of: Repairable, finding: ShownFinding): { repair: Repair | nu
   return { repair: known?.repair ?? null, isCurrent: known?.of === of };
 }
 
-function iconOf({ rule, level }: Finding): string {
-  if (level === 'warn' || level === 'confirm') return warningIcon;
-  return rule === 'empty-photo' || rule === 'photo-resolution' ? imageIcon : textIcon;
+function iconOf(finding: Finding): string {
+  if (findingKind(finding) === 'look') return warningIcon;
+  return finding.rule === 'photo-resolution' ? imageIcon : textIcon;
 }
 
 export function FindingList({ check }: { check: Check }) {
   const t = useCheckTexts();
   const { store } = useEditorInstance();
   const [hasRepaired, setRepaired] = useState(false);
-  const samples = check.findings.filter(({ rule }) => rule === 'sample-text');
-  const others = check.findings.filter(({ rule }) => rule !== 'sample-text');
+  const others = check.findings.filter(({ rule }) => !countedRules.some((counted) => counted === rule));
+  const byKind = findingKinds.map((kind) => ({ kind, findings: others.filter((finding) => findingKind(finding) === kind) }));
   function apply({ edits }: Repair) {
     setRepaired(store.edit(edits));
     // The button goes with its finding.
@@ -58,42 +59,27 @@ export function FindingList({ check }: { check: Check }) {
         {hasRepaired ? t('check.repair.done') : ''}
       </p>
       <ul className="findings">
-        {others.map((finding) => (
-          <OneFinding key={findingKey(finding)} of={check.of} finding={finding} onRepair={apply} />
+        {byKind.map(({ kind, findings }) => (
+          <Fragment key={kind}>
+            {kind === 'open' ? <CountedPoints findings={check.findings} /> : null}
+            {findings.map((finding) => (
+              <OneFinding key={findingKey(finding)} of={check.of} finding={finding} onRepair={apply} />
+            ))}
+          </Fragment>
         ))}
-        {samples.length > 0 ? <Samples findings={samples} /> : null}
       </ul>
     </>
   );
 }
 
-/** How many of them are named; in a new design it is all texts. */
-const namedSamples = 3;
-
-/** Texts that still show the sample, in one finding. */
-function Samples({ findings }: { findings: readonly Finding[] }) {
-  const t = useCheckTexts();
-  const design = useDesign();
-  const select = useSelectElement();
-  const more = findings.length - namedSamples;
-  return (
-    <li className="finding finding-block">
-      <Icon svg={textIcon} />
-      <p>
-        {t('check.samples')}
-        {findings.slice(0, namedSamples).map(({ page, element }, at) => (
-          <span key={`${page} ${element}`}>
-            {at > 0 ? ', ' : ' '}
-            <button type="button" className="text-link" onClick={() => element !== null && select({ page, element }, { focusField: true })}>
-              {findElement(design, { page, element: element ?? '' })?.element.label}
-            </button>
-          </span>
-        ))}
-        {more > 0 ? ` ${t('check.samples.more', { count: more })}` : ''}
-      </p>
-    </li>
-  );
+function CountedPoints({ findings }: { findings: readonly Finding[] }) {
+  return countedRules.map((rule) => {
+    const own = findings.filter((finding) => finding.rule === rule);
+    return own.length > 0 ? <OpenPoints key={rule} rule={rule} findings={own} /> : null;
+  });
 }
+
+const kindClasses = { wrong: 'finding-block', open: 'finding-open', look: 'finding-warn' } as const;
 
 type Props = { of: Repairable; finding: ShownFinding; onRepair: (repair: Repair) => void };
 
@@ -105,7 +91,7 @@ function OneFinding({ of, finding, onRepair }: Props) {
   const { repair, isCurrent } = useRepair(of, finding);
   const action = t(repairAction(rule));
   return (
-    <li className={`finding ${level === 'block' ? 'finding-block' : 'finding-warn'}`}>
+    <li className={`finding ${kindClasses[findingKind(finding)]}`}>
       <Icon svg={iconOf(finding)} />
       <div className="finding-body">
         <p>{text}</p>

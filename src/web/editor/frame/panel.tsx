@@ -1,13 +1,11 @@
-/** The side panel: messages, the open panel, print check and price; in narrow windows a sheet with the open panel alone. */
+/** The side panel: messages, the open panel, state of the print check and price; in narrow windows a sheet with the open panel alone. */
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { PageStrip } from '#web/editor/canvas/page-strip.tsx';
-import { PrintCheck } from '#web/editor/check/print-check.tsx';
 import { useEditor } from '#web/editor/context.ts';
 import { type OptionPanel, openPanel, type SidePanel, type View } from '#web/editor/state.ts';
-import { useEditorTexts } from '#web/editor/texts.ts';
+import { CheckLine } from './check-line.tsx';
 import { lazyPanel, optionalPart } from './lazy-panel.tsx';
-import { usePurchase } from './use-purchase.ts';
 import { useNarrow } from './use-window.ts';
 
 /** Loaded once the panel is in view: a first view has none. */
@@ -19,6 +17,7 @@ const PhotoSlots = lazyPanel(async () => (await import('#web/editor/panels/photo
 const ElementsPanel = lazyPanel(async () => (await import('#web/editor/elements/elements-panel.tsx')).ElementsPanel);
 const LayersPanel = lazyPanel(async () => (await import('#web/editor/elements/layers-panel.tsx')).LayersPanel);
 const VersionsPanel = lazyPanel(async () => (await import('#web/editor/sharing/versions-panel.tsx')).VersionsPanel);
+const CheckPanel = lazyPanel(async () => (await import('#web/editor/check/print-check.tsx')).CheckPanel);
 const SharePanel = lazyPanel(async () => (await import('#web/editor/sharing/share-panel.tsx')).SharePanel);
 
 /** What the product adds: panels of its own, and its price in full and in one line. */
@@ -61,8 +60,12 @@ export function Panel({ panels, viewPanels, pages, texts, buyBox, more }: Props)
           <OpenPanel sidePanel={sidePanel} panels={panels} pages={pages} texts={texts} more={more} />
         )}
       </div>
-      {isNarrow ? null : <CheckSection className="panel-check" />}
-      {isNarrow ? null : buyBox}
+      {isNarrow ? null : (
+        <div className="panel-foot">
+          <CheckLine />
+          {buyBox}
+        </div>
+      )}
     </div>
   );
 }
@@ -92,30 +95,8 @@ function OpenPanel({
     case 'more':
       return more;
     case 'check':
-      return (
-        <CheckSection>
-          <PurchaseReason />
-        </CheckSection>
-      );
+      return <CheckPanel />;
     default:
       return panels[sidePanel];
   }
-}
-
-function CheckSection({ className, children }: { className?: string; children?: ReactNode }) {
-  const t = useEditorTexts();
-  return (
-    <section className={className} id="print-check" tabIndex={-1} aria-labelledby="print-check-title">
-      <h2 id="print-check-title" className="panel-title">
-        {t('check.heading')}
-      </h2>
-      {children}
-      <PrintCheck />
-    </section>
-  );
-}
-
-function PurchaseReason() {
-  const { reason } = usePurchase();
-  return reason ? <p className="buy-reason">{reason}</p> : null;
 }

@@ -1,5 +1,6 @@
 /** Undo and redo in the top bar of an editor. */
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { keepTextFocus } from '#web/editor/text-editing/keep-focus.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { redoIcon, undoIcon } from './icons.ts';
@@ -11,11 +12,23 @@ export function UndoButtons() {
   const canRedo = useEditor(({ history }) => history.future.length > 0);
   return (
     <>
-      <button type="button" className="top-icon" disabled={!canUndo} onClick={() => store.dispatch({ type: 'undo' })}>
+      <button
+        type="button"
+        className="top-icon"
+        disabled={!canUndo}
+        onMouseDown={keepTextFocus}
+        onClick={() => store.dispatch({ type: 'undo' })}
+      >
         <Icon svg={undoIcon} />
         <span className="unseen">{t('editor.undo')}</span>
       </button>
-      <button type="button" className="top-icon" disabled={!canRedo} onClick={() => store.dispatch({ type: 'redo' })}>
+      <button
+        type="button"
+        className="top-icon"
+        disabled={!canRedo}
+        onMouseDown={keepTextFocus}
+        onClick={() => store.dispatch({ type: 'redo' })}
+      >
         <Icon svg={redoIcon} />
         <span className="unseen">{t('editor.redo')}</span>
       </button>

@@ -1,7 +1,6 @@
 /** Whether the design can be ordered, and the way to its approval, which leads into the cart. */
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
-import { useNarrow } from './use-window.ts';
 
 export type Purchase = {
   /** Why it cannot be ordered yet. */
@@ -23,14 +22,13 @@ function useReason(): string | null {
 }
 
 export function usePurchase(): Purchase {
-  const isNarrow = useNarrow();
   const { store } = useEditorInstance();
   const reason = useReason();
   const open = useEditor(({ check }) => check?.open ?? 0);
 
   function buy() {
     if (!reason) return store.report({ isApproving: true });
-    if (isNarrow) store.dispatch({ type: 'open', sidePanel: 'check' });
+    store.dispatch({ type: 'open', sidePanel: 'check' });
     document.getElementById('print-check')?.focus();
   }
 

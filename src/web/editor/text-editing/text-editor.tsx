@@ -1,6 +1,7 @@
 /** A text edited on the canvas: a hidden field takes what is typed, caret and selection are drawn on the laid-out letters. */
 import './text-editing.css';
 import { type ClipboardEvent, type PointerEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { TextElement } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { SheetPanel } from '#core/layout/sheet.ts';
@@ -198,6 +199,7 @@ export function TextEditor({ elementRef: ref, element, shown, preview, panel, ar
           {fieldT('fields.described', { names: words.pieces.map(({ field: name }) => germanFieldName(name)).join(', ') })}
         </p>
       ) : null}
+      <DoneButton />
       {limit ? (
         <div className="text-editing-note" style={{ top: (area.yUm + area.heightUm - panel.yUm) * (scale / 1000) + 12 }}>
           <TypingNote limit={limit} className="field-note" />
@@ -205,6 +207,26 @@ export function TextEditor({ elementRef: ref, element, shown, preview, panel, ar
       ) : null}
     </>
   );
+}
+
+/** In narrow windows, above the keyboard: what takes the focus from the field ends the editing. */
+function DoneButton() {
+  const t = useEditorTexts();
+  const editor = useEditorElement();
+  return editor
+    ? createPortal(
+        <button type="button" className="typing-done" onClick={({ currentTarget }) => currentTarget.blur()}>
+          {t('text.done')}
+        </button>,
+        editor,
+      )
+    : null;
+}
+
+function useEditorElement(): Element | null {
+  const [editor, setEditor] = useState<Element | null>(null);
+  useLayoutEffect(() => setEditor(document.querySelector('.editor')), []);
+  return editor;
 }
 
 function grown({ xUm, yUm, widthUm, heightUm }: Box): Box {

@@ -2,10 +2,10 @@
 import { memo, useId, useState } from 'react';
 import type { TextElement } from '#core/design/document.ts';
 import { type FaceKey, faces } from '#core/layout/text/faces.ts';
-import { facesFor, isOffered } from '#web/editor/panels/text-limits.ts';
+import { facesFor } from '#web/editor/panels/text-limits.ts';
 import { loadFaceFamily, useFaceFamily } from '#web/editor/panels/use-face-family.ts';
 import { useSite } from '#web/page/page-context.ts';
-import { faceGroup, faceGroups } from './face-groups.ts';
+import { faceGroups, facesByGroup } from './face-groups.ts';
 import { useTextStyleTexts } from './texts.ts';
 import type { StyleProps } from './use-set-style.ts';
 
@@ -50,20 +50,16 @@ type OptionsProps = Pick<TextElement, 'font' | 'slot'> & { families: Families };
 const FaceOptions = memo(function FaceOptions({ font, slot, families }: OptionsProps) {
   const t = useTextStyleTexts();
   const { locale } = useSite();
-  const options = facesFor({ font, slot })
-    .map((key) => ({ key, group: faceGroup(key), name: t('text.face', { name: faces[key].name, style: faces[key].style }) }))
-    .toSorted((a, b) => Number(isOffered(a.key)) - Number(isOffered(b.key)) || a.name.localeCompare(b.name, locale));
-  return faceGroups.map((group) => {
-    const own = options.filter((option) => option.group === group);
-    if (own.length === 0) return null;
-    return (
+  const groups = facesByGroup({ font, slot }, locale);
+  return faceGroups.map((group) =>
+    groups[group].length === 0 ? null : (
       <optgroup key={group} label={t(`text.face.group.${group}`)}>
-        {own.map(({ key, name }) => (
+        {groups[group].map((key) => (
           <option key={key} value={key} style={families[key] ? { fontFamily: families[key] } : undefined}>
-            {name}
+            {t('text.face', { name: faces[key].name, style: faces[key].style })}
           </option>
         ))}
       </optgroup>
-    );
-  });
+    ),
+  );
 });

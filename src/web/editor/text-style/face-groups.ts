@@ -1,8 +1,11 @@
 /** Faces in groups as people look for them, and the faces of one family. */
+import type { TextElement } from '#core/design/document.ts';
 import { type FaceKey, type FaceStyle, faces } from '#core/layout/text/faces.ts';
+import type { Locale } from '#core/values/locale.ts';
+import { facesFor, isOffered } from '#web/editor/panels/text-limits.ts';
 
 export const faceGroups = ['script', 'serif', 'grotesk', 'title'] as const;
-export type FaceGroup = (typeof faceGroups)[number];
+type FaceGroup = (typeof faceGroups)[number];
 
 const grotesks: readonly string[] = ['Federleicht Sans', 'Jost', 'Familjen Grotesk'];
 /** Families with fine hairlines, made for large sizes. */
@@ -13,6 +16,17 @@ export function faceGroup(key: FaceKey): FaceGroup {
   if (script) return 'script';
   if (grotesks.includes(name)) return 'grotesk';
   return titles.includes(name) ? 'title' : 'serif';
+}
+
+/** The faces that a text may have, by name; one that is offered no more and is the text's comes first in its group. */
+export function facesByGroup(text: Pick<TextElement, 'font' | 'slot'>, locale: Locale): Readonly<Record<FaceGroup, FaceKey[]>> {
+  const groups: Record<FaceGroup, FaceKey[]> = { script: [], serif: [], grotesk: [], title: [] };
+  const nameOf = (key: FaceKey) => `${faces[key].name} ${faces[key].style}`;
+  const sorted = facesFor(text).toSorted(
+    (a, b) => Number(isOffered(a)) - Number(isOffered(b)) || nameOf(a).localeCompare(nameOf(b), locale),
+  );
+  for (const key of sorted) groups[faceGroup(key)].push(key);
+  return groups;
 }
 
 /** The face of the same family in one of these styles, the first that there is. */

@@ -13,6 +13,7 @@ import { AlignChoice, ListChoice } from './align-choice.tsx';
 import { CurveChoice } from './curve-choice.tsx';
 import { FaceChoice } from './face-choice.tsx';
 import { weightOf } from './face-groups.ts';
+import { FaceList } from './face-list.tsx';
 import { boldIcon, curveIcon, fieldIcon, italicIcon, paragraphIcon, quotesIcon } from './icons.ts';
 import { SizeChoice, useShownSize } from './size-choice.tsx';
 import { TextSpacing } from './spacing.tsx';
@@ -51,7 +52,8 @@ function WeightChoice({ element, set }: StyleProps) {
   });
 }
 
-export type TextPart = 'paragraph' | 'curve' | 'ideas' | 'fields';
+/** 'face' and 'size' are parts where the bar has no room for them. */
+export type TextPart = 'face' | 'size' | 'paragraph' | 'curve' | 'ideas' | 'fields';
 
 const FieldMenu = lazyPanel(async () => (await import('#web/editor/fields/field-menu.tsx')).FieldMenu);
 
@@ -100,6 +102,22 @@ export function TextPopover({ elementRef: ref, element, open }: Props & { open: 
   const set = useSetStyle(ref);
   const { isFull } = useShownSize(ref, element);
   switch (open) {
+    case 'face':
+      return (
+        <Popover label={t('text.font')}>
+          <FaceList element={element} set={set} />
+        </Popover>
+      );
+    case 'size':
+      return (
+        <Popover label={t('text.size')}>
+          <SizeChoice elementRef={ref} element={element} set={set} />
+          <div className="place-row">
+            <WeightChoice element={element} set={set} />
+          </div>
+          {isFull ? <p className="field-note">{t('text.size.full')}</p> : null}
+        </Popover>
+      );
     case 'paragraph':
       return (
         <Popover label={t('text.paragraph')}>
