@@ -1,8 +1,6 @@
 /** Which records of a list no piece is ordered for yet, and which ordered pieces the list has no record for any more. */
 
-import type { MergeRecord } from '#core/merge/record.ts';
-
-type Piece = { record: MergeRecord };
+type Piece = { record: { key: string } };
 
 export type NeededRecords<Record extends Piece> = {
   /** Of the list, in its order. */
@@ -20,9 +18,9 @@ export type NeededRecords<Record extends Piece> = {
 export function neededRecords<Record extends Piece>(
   list: readonly Record[],
   ordered: readonly Record[],
-  contentOf: (record: MergeRecord) => string,
+  contentOf: (record: Record['record']) => string,
 ): NeededRecords<Record> {
-  const wordOf = ({ record }: Piece) => `${record.key} ${contentOf(record)}`;
+  const wordOf = ({ record }: Record) => `${record.key} ${contentOf(record)}`;
   const named = ordered.filter(({ record }) => record.key !== '');
   const keys = new Set(named.map(({ record }) => record.key));
   const printed = new Map(named.map((piece) => [wordOf(piece), piece]));

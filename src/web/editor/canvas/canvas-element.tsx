@@ -12,6 +12,7 @@ import { pointerOf } from './pointer.ts';
 type Props = {
   pageId: string;
   element: Element;
+  /** Where it is hit. */
   area: Box;
   rank: number;
   /** Where the panel begins on the page. */
@@ -21,9 +22,6 @@ type Props = {
   scale: number;
   isTabStop: boolean;
 };
-
-/** Smallest target (WCAG 2.5.8). */
-const minTargetPx = 24;
 
 /** Renders again only when the element itself changes: a gesture moves one of many. */
 export const CanvasElement = memo(function CanvasElement(props: Props) {
@@ -68,7 +66,7 @@ export const CanvasElement = memo(function CanvasElement(props: Props) {
   }
 
   const takesFiles = element.kind === 'photo';
-  const style = boxStyle(area, { xUm: panelXUm, yUm: panelYUm }, scale, minTargetPx);
+  const style = boxStyle(area, { xUm: panelXUm, yUm: panelYUm }, scale, 0);
   const transform = element.rotation === 0 ? undefined : `rotate(${element.rotation}deg)`;
   return (
     <button

@@ -10,6 +10,7 @@ import { CanvasElement } from './canvas-element.tsx';
 import { hitAreas } from './hit-areas.ts';
 import { type GuideKind, GuideLines } from './page-guides.tsx';
 import { MovableParts } from './sheet-parts.tsx';
+import { targetAreas } from './target-areas.ts';
 
 const SelectionFrame = optionalPart(async () => (await import('./selection-frame.tsx')).SelectionFrame);
 const PanelMarks = optionalPart(async () => (await import('./panel-marks.tsx')).PanelMarks);
@@ -29,6 +30,9 @@ type Props = {
   side: 'left' | 'right' | null;
 };
 
+/** Smallest targets, in pixels: of pointers (WCAG 2.5.8) and of fingers. */
+const [pointerPx, fingerPx] = [24, 44];
+
 /** Narrower panels, such as glue tabs, have no room for their name. */
 const captionPx = 70;
 
@@ -45,6 +49,8 @@ export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabS
   const { Overlay } = useEditorInstance();
   const shownPanel = useEditor((state) => state.panel);
   const { sheet } = parted;
+  const areas = hitAreas(parted, panel);
+  const targets = targetAreas(areas, ((isNarrow ? fingerPx : pointerPx) / scale) * 1000);
   const isFolded = sheet.foldsUm.length > 0;
   const side = isFolded ? (panel.xUm === 0 ? 'face-left' : 'face-right') : ofSpread ? `face-${ofSpread}` : '';
   const isTurned = isFolded && !isNarrow && panel.id === 'back' && shownPanel !== 'back';
@@ -69,12 +75,12 @@ export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabS
         <GuideLines sheet={sheet} panel={panel} shown={guides} />
         {Overlay && guides.has('overlay') ? <Overlay sheet={sheet} panel={panel} /> : null}
         <div className="face-hit-areas">
-          {hitAreas(parted, panel).map(({ element, area, rank }) => (
+          {areas.map(({ element, rank }, at) => (
             <CanvasElement
               key={element.id}
               pageId={parted.page.id}
               element={element}
-              area={area}
+              area={targets[at] ?? element}
               rank={rank}
               panelXUm={panel.xUm}
               panelYUm={panel.yUm}
