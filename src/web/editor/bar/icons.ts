@@ -20,5 +20,6 @@ export { default as moreIcon } from '@phosphor-icons/core/light/selection-plus-l
 export { default as distributeXIcon } from '@phosphor-icons/core/light/square-split-horizontal-light.svg?raw';
 export { default as distributeYIcon } from '@phosphor-icons/core/light/square-split-vertical-light.svg?raw';
 export { default as placeIcon } from '@phosphor-icons/core/light/stack-simple-light.svg?raw';
+export { default as liftIcon } from '@phosphor-icons/core/light/hand-grabbing-light.svg?raw';
 export { default as deleteIcon } from '@phosphor-icons/core/light/trash-light.svg?raw';
 export { default as groupIcon } from '@phosphor-icons/core/light/unite-light.svg?raw';
