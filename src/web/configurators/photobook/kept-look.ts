@@ -1,7 +1,7 @@
 /** Photos of a page that was laid out anew keep what was done to their pictures. Pure. */
 import type { Page } from '#core/design/document.ts';
-import { asPinned } from '#core/products/photobook/automatic.ts';
 import { firstCrop } from '#core/layout/crop.ts';
+import { asPinned } from '#core/products/photobook/automatic.ts';
 import { correctionsOf } from '#web/editor/lift/moves.ts';
 import type { EditorPicture } from '#web/editor/state.ts';
 import { photosOn } from './book-input.ts';

@@ -12,7 +12,18 @@ import { TextBar, type TextPart, TextPopover } from '#web/editor/text-style/text
 import { Icon } from '#web/ui/icon.tsx';
 import { BarButton } from './bar-button.tsx';
 import { ColourControls } from './colour-part.tsx';
-import { deleteIcon, duplicateIcon, groupIcon, liftIcon, lockIcon, moreIcon, opacityIcon, placeIcon, ungroupIcon, unlockIcon } from './icons.ts';
+import {
+  deleteIcon,
+  duplicateIcon,
+  groupIcon,
+  liftIcon,
+  lockIcon,
+  moreIcon,
+  opacityIcon,
+  placeIcon,
+  ungroupIcon,
+  unlockIcon,
+} from './icons.ts';
 import { OpacityControl } from './opacity-part.tsx';
 import { PlaceControls } from './place-part.tsx';
 import { Popover } from './popover.tsx';

@@ -52,7 +52,12 @@ function Overlay({ lifted, isLaidOut, hasPages }: Props & { lifted: Lifted }) {
         {at === null && target ? said : hint}
       </p>
       {at && picture ? (
-        <img className="lift-ghost" src={picture.thumb} alt="" style={{ transform: `translate(${at.xPx}px, ${at.yPx}px) translate(-50%, -50%)` }} />
+        <img
+          className="lift-ghost"
+          src={picture.thumb}
+          alt=""
+          style={{ transform: `translate(${at.xPx}px, ${at.yPx}px) translate(-50%, -50%)` }}
+        />
       ) : null}
     </div>
   );

@@ -46,7 +46,9 @@ function controls(source: LiftSource): Spot[] {
 /** A small page takes a photo where one is laid out on it, or where only one frame can be meant. */
 function stripPages({ design, source, isLaidOut }: Where): Spot[] {
   return all('.strip [data-strip]').flatMap((element) => {
-    const page = design.pages.find(({ id, panels }) => id === element.dataset.strip || panels.some((panel) => panel.id === element.dataset.strip));
+    const page = design.pages.find(
+      ({ id, panels }) => id === element.dataset.strip || panels.some((panel) => panel.id === element.dataset.strip),
+    );
     if (!page) return [];
     const frames = framesOn(page);
     const frame = frames.length === 1 ? frames[0] : frames.find(({ photoId }) => photoId === null);

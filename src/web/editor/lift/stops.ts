@@ -14,11 +14,7 @@ export function framesOn({ elements }: Page): PhotoElement[] {
 }
 
 /** Frames page by page, each followed by its page where photos are laid out on it; the tray is last. */
-export function stopsOf(
-  { pages }: Pick<DesignDocument, 'pages'>,
-  source: LiftSource,
-  isLaidOut: (page: Page) => boolean,
-): readonly Stop[] {
+export function stopsOf({ pages }: Pick<DesignDocument, 'pages'>, source: LiftSource, isLaidOut: (page: Page) => boolean): readonly Stop[] {
   const own = 'ref' in source ? source.ref.page : null;
   const stops = pages.flatMap((page): Stop[] => {
     const frames = framesOn(page).map(

@@ -16,7 +16,13 @@ const [page] = toolDesign.pages;
 if (!page) throw new Error('the fixture has no page');
 
 /** What was done to some of the pictures. */
-const corrections: Partial<PhotoElement>[] = [{}, { filter: { tone: 'bw' } }, { turn: 90 }, { tilt: 4, filter: { warmth: 20 } }, { mirrored: true }];
+const corrections: Partial<PhotoElement>[] = [
+  {},
+  { filter: { tone: 'bw' } },
+  { turn: 90 },
+  { tilt: 4, filter: { warmth: 20 } },
+  { mirrored: true },
+];
 const sizes = [
   [40_000, 30_000],
   [30_000, 40_000],
@@ -43,7 +49,9 @@ const design: DesignDocument = {
 };
 const frames = draftPhotos(design);
 const pictures = frames.flatMap(({ element: { photoId } }, at) =>
-  photoId ? [{ id: photoId, name: `${at}.jpg`, width: at % 2 ? 3_000 : 4_000, height: at % 3 ? 4_000 : 3_000, thumb: '' } as EditorPicture] : [],
+  photoId
+    ? [{ id: photoId, name: `${at}.jpg`, width: at % 2 ? 3_000 : 4_000, height: at % 3 ? 4_000 : 3_000, thumb: '' } as EditorPicture]
+    : [],
 );
 
 /** The pages lie below each other on the screen, a pixel a millimetre. */
@@ -62,11 +70,16 @@ function targetAt(_: LiftSource, { xPx, yPx }: CanvasPoint): DropTarget | null {
 }
 
 /** The design after these events. */
-function after(events: readonly ToolEvent[], isSelected: ElementRef | null = null) {
+function storeAfter(events: readonly ToolEvent[], isSelected: ElementRef | null = null) {
   const store = createEditorStore({ ...initialState({ content: { design, choice: null }, savedAt: null }), pictures }, () => 1);
   const lift = createLift({
     targetAt,
-    next: (source, from, key) => nextStop(stopsOf(design, source, () => false), from, key),
+    next: (source, from, key) =>
+      nextStop(
+        stopsOf(design, source, () => false),
+        from,
+        key,
+      ),
     drop: (source, target) => void dropPhoto(store, null, source, target),
   });
   const context = toolContext({ design, lift, selection: isSelected ? selected([isSelected]) : new Map() });
@@ -116,22 +129,34 @@ function byKeys(from: Place, to: Place): ToolEvent[] {
 const photosOf = (of: DesignDocument) => draftPhotos(of).flatMap(({ element: { photoId } }) => photoId ?? []);
 
 describe('24 frames on six pages', () => {
-  test.each(frames.map((from, number) => ({ from, number })))('from frame $number to each other one, by mouse, finger, taps and keys', ({ from }) => {
-    const before = JSON.stringify(design);
-    for (const to of frames) {
-      const moved = after(byMouse(from, to));
-      const mouse = moved.getState().history.content.design;
-      const text = JSON.stringify(mouse);
-      const b = middleOf(to);
-      const tapped = after([{ type: 'lift', source: { ref: from.ref }, pointer: null }, ...(from.element.photoId ? [{ type: 'tap' as const, at: b }] : [])]);
-      const others = [after(byFinger(from, to, true)), after(byFinger(from, to, false), from.ref), after(byKeys(from, to)), tapped];
-      for (const other of others) expect(JSON.stringify(other.getState().history.content.design) === text).toBe(true);
-      expect(photosOf(mouse).toSorted()).toEqual(photosOf(design).toSorted());
-      const isMoved = from.element.photoId !== null && from !== to;
-      expect(moved.getState().history.past).toHaveLength(isMoved ? 1 : 0);
-      if (isMoved) expect(photosOf({ ...mouse, pages: mouse.pages.filter(({ id }) => id === to.ref.page) })).toContain(from.element.photoId);
-      moved.dispatch({ type: 'undo' });
-      expect(JSON.stringify(moved.getState().history.content.design) === before).toBe(true);
-    }
-  });
+  test.each(frames.map((from, number) => ({ from, number })))(
+    'from frame $number to each other one, by mouse, finger, taps and keys',
+    ({ from }) => {
+      const before = JSON.stringify(design);
+      for (const to of frames) {
+        const moved = storeAfter(byMouse(from, to));
+        const mouse = moved.getState().history.content.design;
+        const text = JSON.stringify(mouse);
+        const b = middleOf(to);
+        const tapped = storeAfter([
+          { type: 'lift', source: { ref: from.ref }, pointer: null },
+          ...(from.element.photoId ? [{ type: 'tap' as const, at: b }] : []),
+        ]);
+        const others = [
+          storeAfter(byFinger(from, to, true)),
+          storeAfter(byFinger(from, to, false), from.ref),
+          storeAfter(byKeys(from, to)),
+          tapped,
+        ];
+        for (const other of others) expect(JSON.stringify(other.getState().history.content.design) === text).toBe(true);
+        expect(photosOf(mouse).toSorted()).toEqual(photosOf(design).toSorted());
+        const isMoved = from.element.photoId !== null && from !== to;
+        expect(moved.getState().history.past).toHaveLength(isMoved ? 1 : 0);
+        if (isMoved)
+          expect(photosOf({ ...mouse, pages: mouse.pages.filter(({ id }) => id === to.ref.page) })).toContain(from.element.photoId);
+        moved.dispatch({ type: 'undo' });
+        expect(JSON.stringify(moved.getState().history.content.design) === before).toBe(true);
+      }
+    },
+  );
 });

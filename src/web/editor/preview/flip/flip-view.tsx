@@ -44,7 +44,11 @@ export default function FlipView() {
       <section className="flip-room" aria-label={t('flip.label')} aria-description={t('flip.keys')} tabIndex={0} {...swiping}>
         <div className="flip-stage" style={style} data-closed={at === 0 ? 'front' : at === last ? 'back' : undefined}>
           {book.spine && (at === 0 || at === last) ? (
-            <span className="flip-spine" data-closed={at === 0 ? 'front' : 'back'} style={partOf({ ...book, widthUm: 2 * book.widthUm }, book.spine.view)}>
+            <span
+              className="flip-spine"
+              data-closed={at === 0 ? 'front' : 'back'}
+              style={partOf({ ...book, widthUm: 2 * book.widthUm }, book.spine.view)}
+            >
               <FaceView face={book.spine} leafUm={book.widthUm} />
             </span>
           ) : null}

@@ -4,11 +4,9 @@ import { photobook } from '#core/products/photobook/product.ts';
 import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import { bookOf, isMounted, openingAt, openingOf } from './leaves.ts';
 
-const choices = [
-  { binding: 'layflat' },
-  { binding: 'klebebindung' },
-  { binding: 'heftbindung' },
-].map((wish) => photobook.complete(wish, { template: null, rows: photobookOptionsRow }));
+const choices = [{ binding: 'layflat' }, { binding: 'klebebindung' }, { binding: 'heftbindung' }].map((wish) =>
+  photobook.complete(wish, { template: null, rows: photobookOptionsRow }),
+);
 
 describe.each(choices.map((choice) => ({ binding: choice.binding, choice })))('a book with $binding', ({ choice }) => {
   const { pages } = blankPhotobook(choice, ({ key }) => key);
