@@ -6,6 +6,7 @@ import { entryPanel } from '#web/editor/canvas/page-strip.tsx';
 import type { DropTarget, Lifted } from '#web/editor/canvas/tools/tool.ts';
 import { useDesign, useEditor, useEditorInstance, useGesture } from '#web/editor/context.ts';
 import { draftPhotos, facesInOrder, findElement, isSameElement } from '#web/editor/draft/content.ts';
+import { useLayout } from '#web/editor/frame/use-window.ts';
 import { panelOfElement } from '#web/editor/state.ts';
 import { photoAt } from './moves.ts';
 import { isSameTarget, spotsOnScreen } from './places-on-screen.ts';
@@ -101,6 +102,7 @@ function Ways({ isHeld, target }: { isHeld: boolean; target: DropTarget | null }
   const t = useLiftTexts();
   const { store } = useEditorInstance();
   const design = useDesign();
+  const layout = useLayout();
   const shown = useEditor((state) => state.panel);
   const faces = facesInOrder(design);
   const at = faces.findIndex(({ panel }) => panel.id === shown);
@@ -113,12 +115,13 @@ function Ways({ isHeld, target }: { isHeld: boolean; target: DropTarget | null }
     }, dwellMs);
     return () => clearTimeout(timer);
   }, [page, store]);
-  if (!isHeld) return null;
+  // A wide window has the strip.
+  if (!isHeld || layout === 'wide') return null;
   return [-1, 1].map((by) => {
     const face = faces[at + by];
     if (!face || face.page.id === faces[at]?.page.id) return null;
     return (
-      <span key={by} className="lift-way narrow-only" data-side={by < 0 ? 'left' : 'right'} data-lift-way={face.page.id}>
+      <span key={by} className="lift-way" data-side={by < 0 ? 'left' : 'right'} data-lift-way={face.page.id}>
         {t('lift.way', { page: t(panelName(face.panel.id)) })}
       </span>
     );
