@@ -37,7 +37,9 @@ async function savedPhotos(page: Page): Promise<(string | null)[][]> {
     const headers = { 'x-channel': 'federleicht-de', 'x-locale': 'de-DE' };
     const saved = await (await fetch(`/web-api/designs/${design}`, { headers })).json();
     type Saved = { elements: { kind: string; photoId?: string | null }[] };
-    return saved.design.pages.map(({ elements }: Saved) => elements.flatMap(({ kind, photoId }) => (kind === 'photo' ? [photoId ?? null] : [])));
+    return saved.design.pages.map(({ elements }: Saved) =>
+      elements.flatMap(({ kind, photoId }) => (kind === 'photo' ? [photoId ?? null] : [])),
+    );
   }, id);
 }
 

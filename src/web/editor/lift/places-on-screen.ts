@@ -5,7 +5,7 @@ import { isSameElement } from '#web/editor/draft/content.ts';
 import { framesOn } from './stops.ts';
 
 /** In pixels of the window. */
-export type Spot = { target: DropTarget; left: number; top: number; right: number; bottom: number };
+type Spot = { target: DropTarget; left: number; top: number; right: number; bottom: number };
 
 type Where = { design: Pick<DesignDocument, 'pages'>; source: LiftSource; isLaidOut(page: Page): boolean };
 

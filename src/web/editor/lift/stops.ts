@@ -5,7 +5,7 @@ import { isEqual } from '#core/values/equal.ts';
 import type { DropTarget, LiftSource } from '#web/editor/canvas/tools/tool.ts';
 
 /** `middle` is null for what is no frame. */
-export type Stop = { target: DropTarget; page: string | null; middle: { xUm: number; yUm: number } | null };
+type Stop = { target: DropTarget; page: string | null; middle: { xUm: number; yUm: number } | null };
 
 /** Frames of a page whose picture may be changed, from the top, rows from the left. */
 export function framesOn({ elements }: Page): PhotoElement[] {

@@ -17,7 +17,7 @@ export type Book = {
 };
 
 /** A page without the strip that the binding hides. */
-export function seenView({ id, widthUm, heightUm, gutter }: Pick<Page, 'id' | 'widthUm' | 'heightUm' | 'gutter'>): SheetPanel {
+function seenView({ id, widthUm, heightUm, gutter }: Pick<Page, 'id' | 'widthUm' | 'heightUm' | 'gutter'>): SheetPanel {
   const hiddenUm = gutter?.hiddenUm ?? 0;
   return { id, xUm: gutter?.side === 'left' ? hiddenUm : 0, yUm: 0, widthUm: widthUm - hiddenUm, heightUm };
 }
