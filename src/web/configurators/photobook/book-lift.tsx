@@ -21,7 +21,7 @@ export function BookLift() {
       const picture = store.getState().pictures.find(({ id }) => id === source.photoId);
       return picture !== undefined && addPhoto(store, to, picture, label);
     },
-    takeOut: (ref) => removePhoto(store, ref.element, indexOf(ref.page), label),
+    remove: (ref) => removePhoto(store, ref.element, indexOf(ref.page), label),
   };
   return <LiftLayer pages={pages} />;
 }

@@ -69,9 +69,11 @@ describe('photos of a page', () => {
 
   test('leave an empty frame on the cover, which is not laid out', () => {
     const { store, pageAt, shown } = bookWith([1]);
-    const [frame] = photosOn(pageAt(0));
-    if (!frame) throw new Error('the cover has no frame');
-    store.edit([{ kind: 'setPhoto', page: 'cover', element: frame.id, photoId: 'picture-5', crop: frame.crop }]);
+    const frame = { ...photosOn(pageAt(1))[0], id: 'cover-photo', photoId: 'picture-5' } as Element;
+    writeBook(store, (book) => ({
+      ...book,
+      pages: book.pages.map((page, at) => (at === 0 ? { ...page, elements: [...page.elements, frame] } : page)),
+    }));
     expect(movePhoto(store, frame.id, 0, 1, label)).toBe(true);
     expect(photosOn(pageAt(0))).toMatchObject([{ id: frame.id, photoId: null }]);
     expect(shown(1)).toEqual(['1', '5']);

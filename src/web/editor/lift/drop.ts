@@ -12,7 +12,7 @@ export type LaidOutPages = {
   /** Puts the photo on a page as one step; false where the page is full. */
   toPage(source: LiftSource, page: string): boolean;
   /** Takes it out of a page as one step; false where it cannot be done. */
-  takeOut(ref: ElementRef): boolean;
+  remove(ref: ElementRef): boolean;
 };
 
 export type DropResult = 'swapped' | 'placed' | 'laid-out' | 'taken-out' | 'full' | 'refused' | 'same';
@@ -29,7 +29,7 @@ export function dropPhoto<Choice>(
     case 'page':
       return pages?.toPage(source, target.page) ? 'laid-out' : 'full';
     case 'tray':
-      return 'ref' in source ? takeOut(store, pages, source.ref) : 'same';
+      return 'ref' in source ? removePhoto(store, pages, source.ref) : 'same';
     case 'way':
       return 'same';
   }
@@ -48,10 +48,10 @@ function toFrame<Choice>(store: EditorStore<Choice>, source: LiftSource, to: Ele
   return isFilled && 'ref' in source ? 'swapped' : 'placed';
 }
 
-function takeOut<Choice>(store: EditorStore<Choice>, pages: LaidOutPages | null, ref: ElementRef): DropResult {
+function removePhoto<Choice>(store: EditorStore<Choice>, pages: LaidOutPages | null, ref: ElementRef): DropResult {
   const { design } = store.getState().history.content;
   const page = design.pages.find(({ id }) => id === ref.page);
-  if (page && pages?.isLaidOut(page)) return pages.takeOut(ref) ? 'taken-out' : 'refused';
+  if (page && pages?.isLaidOut(page)) return pages.remove(ref) ? 'taken-out' : 'refused';
   const edits = emptyEdits(design, ref);
   return edits.length > 0 && write(store, edits) ? 'taken-out' : 'refused';
 }
