@@ -65,6 +65,7 @@ export function toolContext(change: Partial<ToolContext> = {}): ToolContext {
     enteredGroup: null,
     isExtending: false,
     canSwipe: false,
+    lift: null,
     textSizeUm: () => 6_000,
     hitBoxes: (page) => elementsOf(toolDesign, page).map((box) => ({ ref: { page, element: box.id }, box })),
     ...change,

@@ -174,6 +174,23 @@ describe('edits of every kind of element', () => {
     );
   });
 
+  test('a key that is taken out and put back stands where its kind has it', () => {
+    const stored = readDesign(leporelloDesign);
+    if (!stored.ok) throw new Error('the fixture is not read');
+    const read = stored.design;
+    const photo = read.pages.flatMap((one) =>
+      one.elements.flatMap((each) => (each.kind === 'photo' ? [{ page: one.id, element: each.id }] : [])),
+    )[0];
+    if (!photo) throw new Error('the fixture has no photo');
+    const add: Edit = { kind: 'setProperties', ...photo, properties: { filter: { tone: 'bw' }, tilt: 3, mirrored: true } };
+    const with3 = applyEdit(read, add)?.design ?? read;
+    const removed = applyEdit(with3, { kind: 'setProperties', ...photo, properties: { tilt: null, filter: null } });
+    const undone = removed && applyEdit(removed.design, removed.inverse)?.design;
+    expect(JSON.stringify(undone)).toBe(JSON.stringify(with3));
+    const again = readDesign(JSON.parse(JSON.stringify(with3)));
+    expect(JSON.stringify(with3)).toBe(JSON.stringify(again.ok && again.design));
+  });
+
   test('an element comes at its place in drawing order, and the order is the order of the list', () => {
     const moved = applyEdit(leporelloDesign, { kind: 'orderElement', page, element: 'veil', index: 0 });
     expect(moved?.design.pages[0]?.elements[0]?.id).toBe('veil');

@@ -58,15 +58,28 @@ const kinds = new Map(elementSchema.def.options.map((option) => [option.shape.ki
 
 /**
  * The element with given keys changed, null taking a key out, and what those keys were before, null for absent ones. Null where the
- * kind has no such key. Keys keep their order, so that undoing gives the very same document.
+ * kind has no such key. Keys keep their order, and one that comes again stands where its kind has it, so that undoing gives the very same
+ * document.
  */
 function withKeys<E extends Element, K extends object>(element: E, changes: K): { element: E; before: K } | null {
   const known = kinds.get(element.kind);
   const keys = Object.keys(changes).filter((key) => changes[key as keyof K] !== undefined);
   if (keys.some((key) => !known?.has(key))) return null;
   const before = Object.fromEntries(keys.map((key) => [key, element[key as keyof E] ?? null])) as K;
-  const merged = Object.entries({ ...element, ...Object.fromEntries(keys.map((key) => [key, changes[key as keyof K]])) });
+  const merged = Object.entries(element);
+  for (const key of keys) {
+    const entry: [string, unknown] = [key, changes[key as keyof K]];
+    const at = merged.findIndex(([one]) => one === key);
+    if (at >= 0) merged[at] = entry;
+    else merged.splice(placeOf(key, merged, [...(known ?? [])]), 0, entry);
+  }
   return { element: Object.fromEntries(merged.filter(([key, value]) => value !== null || !keys.includes(key))) as E, before };
+}
+
+/** Before the first of the keys that its kind has after it. */
+function placeOf(key: string, entries: readonly [string, unknown][], order: readonly string[]): number {
+  const at = entries.findIndex(([one]) => order.indexOf(one) > order.indexOf(key));
+  return at < 0 ? entries.length : at;
 }
 
 export type { Edit };

@@ -92,7 +92,12 @@ function Pictures() {
       <ul className="collage-pictures">
         {pictures.map((picture) => (
           <li key={picture.id}>
-            <button type="button" aria-pressed={isIn(picture)} onClick={() => toggle(picture)}>
+            <button
+              type="button"
+              data-lift-photo={isIn(picture) ? undefined : picture.id}
+              aria-pressed={isIn(picture)}
+              onClick={() => toggle(picture)}
+            >
               <img src={picture.thumb} alt="" loading="lazy" />
               <span className="unseen">{t(isIn(picture) ? 'collage.photos.in' : 'collage.photos.out', { name: picture.name })}</span>
             </button>

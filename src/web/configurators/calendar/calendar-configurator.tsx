@@ -22,7 +22,7 @@ import {
   quantityIcon,
   sizeIcon,
 } from '#web/editor/frame/icons.ts';
-import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
+import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { createCalendarEditor, useCalendarProduct } from './calendar-editor.tsx';
 import type { CalendarConfiguratorEntry } from './entry.ts';
@@ -41,6 +41,7 @@ const icons = {
   quantity: quantityIcon,
 } as const;
 
+const LiftLayer = optionalPart(async () => (await import('#web/editor/lift/lift-layer.tsx')).LiftLayer);
 const TextFields = lazyPanel(async () => (await import('#web/editor/panels/text-fields.tsx')).TextFields);
 const PhotosPanel = lazyPanel(async () => (await import('./photos-panel.tsx')).CalendarPhotosPanel);
 const DesignPanel = lazyPanel(async () => (await import('./design-panel.tsx')).DesignPanel);
@@ -59,6 +60,7 @@ export function CalendarConfigurator({ entry }: { entry: CalendarConfiguratorEnt
       createEditor={() => createCalendarEditor(entry, site, { t, locale: entry.design.product.settings.locale })}
     >
       <Frame entry={entry} />
+      <LiftLayer pages={null} />
     </ConfiguratorRoot>
   );
 }

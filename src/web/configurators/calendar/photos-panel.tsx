@@ -104,7 +104,12 @@ function Months() {
                   <ul className="calendar-pictures" aria-label={t('calendar.photos.choose', { name })}>
                     {pictures.map((one) => (
                       <li key={one.id}>
-                        <button type="button" aria-pressed={one.id === element.photoId} onClick={() => putPhoto(store, at, one)}>
+                        <button
+                          type="button"
+                          data-lift-photo={one.id}
+                          aria-pressed={one.id === element.photoId}
+                          onClick={() => putPhoto(store, at, one)}
+                        >
                           <img src={one.thumb} alt={one.name} loading="lazy" />
                         </button>
                       </li>

@@ -65,6 +65,7 @@ const listed = ['photos', 'collage', 'size', 'material', 'frame', 'quantity', 't
 const WallPreview = lazy(() => import('#web/configurators/photoframe/wall-preview.tsx'));
 
 const HiddenEdges = optionalPart(async () => (await import('#web/configurators/photoframe/hidden-edges.tsx')).HiddenEdges);
+const LiftLayer = optionalPart(async () => (await import('#web/editor/lift/lift-layer.tsx')).LiftLayer);
 const TextFields = lazyPanel(async () => (await import('#web/editor/panels/text-fields.tsx')).TextFields);
 const OptionPanel = lazyPanel(async () => (await import('#web/configurators/photoframe/option-panel.tsx')).PhotoFrameOptionPanel);
 const PhotosPanel = lazyPanel(async () => (await import('#web/configurators/arrangement/photos-panel.tsx')).PhotosPanel);
@@ -79,6 +80,7 @@ export function CollageConfigurator({ entry }: { entry: PhotoFrameEntry }) {
       createEditor={() => createCollageEditor(entry, site, { label: (number) => t('collage.photo', { number }), Overlay: HiddenEdges })}
     >
       <Frame entry={entry} />
+      <LiftLayer pages={null} />
     </ConfiguratorRoot>
   );
 }

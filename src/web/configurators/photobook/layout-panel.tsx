@@ -144,7 +144,7 @@ function AddPhoto({ page, index }: Props) {
       <ul className="book-pictures">
         {free.map((picture) => (
           <li key={picture.id}>
-            <button type="button" onClick={() => setFull(!addPhoto(store, index, picture, label))}>
+            <button type="button" data-lift-photo={picture.id} onClick={() => setFull(!addPhoto(store, index, picture, label))}>
               <img src={picture.thumb} alt="" loading="lazy" />
               <span className="unseen">{t('book.layout.add.one', { name: picture.name, page: index })}</span>
             </button>

@@ -1,7 +1,8 @@
 /** All pages of the book as they lie open. Pages are dragged to another place, or moved by the arrow keys. Loaded on demand. */
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, lazy, useEffect, useRef, useState } from 'react';
 import { isPinned } from '#core/products/photobook/automatic.ts';
 import { entryPanel } from '#web/editor/canvas/page-strip.tsx';
+import { useFlipTexts } from '#web/editor/preview/flip/texts.ts';
 import { photosOn } from './book-input.ts';
 import { movePage } from './book-pages.ts';
 import { writeBook } from './page-edits.ts';
@@ -10,7 +11,23 @@ import { useBook, usePhotobookEditor } from './photobook-editor.ts';
 import { type OpenPage, spreadsOf } from './spreads.ts';
 import { useBookTexts } from './texts.ts';
 
-export default function Overview() {
+const FlipView = lazy(() => import('#web/editor/preview/flip/flip-view.tsx'));
+
+/** All pages, or the book that is leafed through. */
+export default function BookView() {
+  const t = useFlipTexts();
+  const [isFlipping, setFlipping] = useState(false);
+  return (
+    <>
+      {isFlipping ? <FlipView /> : <Overview />}
+      <button type="button" className="button button-secondary button-small book-view-choice" onClick={() => setFlipping(!isFlipping)}>
+        {t(isFlipping ? 'flip.close' : 'flip.open')}
+      </button>
+    </>
+  );
+}
+
+function Overview() {
   const t = useBookTexts();
   const { pages } = useBook();
   const { store } = usePhotobookEditor();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Element } from '#core/design/document.ts';
 import { isPinned } from '#core/products/photobook/automatic.ts';
 import { blankPhotobook } from '#core/products/photobook/blank.ts';
 import { photobook } from '#core/products/photobook/product.ts';
@@ -7,7 +8,7 @@ import { type EditorPicture, initialState } from '#web/editor/state.ts';
 import { createEditorStore } from '#web/editor/store.ts';
 import { photosOn } from './book-input.ts';
 import { captionOf } from './captions.ts';
-import { addPhoto, movePhoto, removePhoto, toggleCaption } from './page-edits.ts';
+import { addPhoto, movePhoto, removePhoto, toggleCaption, writeBook } from './page-edits.ts';
 import { photobookDocument } from './photobook-content.ts';
 
 const label = (number: number) => `Foto ${number}`;
@@ -47,6 +48,35 @@ describe('photos of a page', () => {
     expect(movePhoto(store, 'photo-1', 1, 2, label)).toBe(false);
     expect(movePhoto(store, 'photo-1', 1, 1, label)).toBe(false);
     expect([shown(1), shown(2)]).toEqual([['1'], ['2', '3', '4', '5', '6', '7']]);
+  });
+
+  test('keep what was done to their pictures where their page is laid out anew', () => {
+    const { store, pageAt, shown } = bookWith([1, 2], [3]);
+    const corrected = (element: Element): Element =>
+      (element.id === 'photo-1' ? { ...element, filter: { tone: 'bw' }, turn: 90 } : element) as Element;
+    writeBook(store, (book) => ({
+      ...book,
+      pages: book.pages.map((page, at) => (at === 1 ? { ...page, elements: page.elements.map(corrected) } : page)),
+    }));
+    expect(movePhoto(store, 'photo-1', 1, 2, label)).toBe(true);
+    expect(shown(2)).toEqual(['3', '1']);
+    expect(photosOn(pageAt(2)).map(({ filter, turn }) => [filter?.tone, turn])).toEqual([
+      [undefined, undefined],
+      ['bw', 90],
+    ]);
+    expect(photosOn(pageAt(1)).map(({ filter }) => filter)).toEqual([undefined]);
+  });
+
+  test('leave an empty frame on the cover, which is not laid out', () => {
+    const { store, pageAt, shown } = bookWith([1]);
+    const frame = { ...photosOn(pageAt(1))[0], id: 'cover-photo', photoId: 'picture-5' } as Element;
+    writeBook(store, (book) => ({
+      ...book,
+      pages: book.pages.map((page, at) => (at === 0 ? { ...page, elements: [...page.elements, frame] } : page)),
+    }));
+    expect(movePhoto(store, frame.id, 0, 1, label)).toBe(true);
+    expect(photosOn(pageAt(0))).toMatchObject([{ id: frame.id, photoId: null }]);
+    expect(shown(1)).toEqual(['1', '5']);
   });
 
   test('are taken out with their captions, and the others keep theirs', () => {

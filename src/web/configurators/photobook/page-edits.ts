@@ -3,14 +3,17 @@ import type { BookPage } from '#core/auto-layout/book-layout.ts';
 import { maxPhotosPerPage, type PageLayout, type PagePhoto, type PageStyle, pageLayouts } from '#core/auto-layout/page-layout.ts';
 import type { PhotobookSet } from '#core/catalogue/photobook-sets.ts';
 import type { Page } from '#core/design/document.ts';
+import { applyEdits } from '#core/design/edit.ts';
 import { handHeld } from '#core/preflight/limits.ts';
 import { asAutomatic, asPinned, isPinned } from '#core/products/photobook/automatic.ts';
 import type { PhotobookDocument } from '#core/products/photobook/blank.ts';
+import { emptyEdits } from '#web/editor/lift/moves.ts';
 import type { EditorPicture } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { bookFrame, bookPhoto, photoSetOf, photosOn } from './book-input.ts';
 import { type BookPhotoLabel, laidOutPage } from './book-pages.ts';
 import { addCaption, type CaptionWords, captionIds, captionOf, removeCaption, withCaptions } from './captions.ts';
+import { withKeptLook } from './kept-look.ts';
 import { photobookDocument } from './photobook-content.ts';
 
 /** Arrangements that are shown to choose from. */
@@ -59,17 +62,18 @@ function withArranged(page: Page, { cells }: Pick<BookPage, 'cells'>, label: Boo
 }
 
 export function arrangeAs<Choice>(store: EditorStore<Choice>, index: number, layout: Pick<BookPage, 'cells'>, label: BookPhotoLabel): void {
-  writePage(store, index, (page, { product }) => withArranged(page, layout, label, photoSetOf(product)));
+  const { pictures } = store.getState();
+  writePage(store, index, (page, { product }) => withKeptLook(withArranged(page, layout, label, photoSetOf(product)), [page], pictures));
 }
 
 type Photos = { document: PhotobookDocument; pictures: readonly EditorPicture[]; label: BookPhotoLabel };
 
-/** A page with one more photo, all of them in the arrangement that suits them best; null where the page is full. */
-function withPhoto(page: Page, picture: EditorPicture, { document, pictures, label }: Photos): Page | null {
+/** A page with one more photo, of the page `from`, all of them in the arrangement that suits them best; null where the page is full. */
+function withPhoto(page: Page, picture: EditorPicture, { document, pictures, label }: Photos, from: readonly Page[] = []): Page | null {
   const before = photosOn(page).length === 0 ? [] : pagePhotos(page, pictures);
   if (!before || before.length >= maxPhotosPerPage) return null;
   const [next] = arrangementsOf(page, document, [...before, { photo: bookPhoto(picture), isHero: false }]);
-  return next ? withArranged(page, next, label, photoSetOf(document.product)) : null;
+  return next ? withKeptLook(withArranged(page, next, label, photoSetOf(document.product)), [page, ...from], pictures) : null;
 }
 
 /** A page without one of its photos and its caption, the others arranged anew; null where that cannot be done. */
@@ -82,7 +86,13 @@ function withoutPhoto(page: Page, photoId: string, { document, pictures, label }
   const photos = pagePhotos(rest, pictures);
   const [next] = photos ? arrangementsOf(rest, document, photos) : [];
   // More photos than are arranged keep their places.
-  return next ? withArranged(rest, next, label, photoSetOf(document.product)) : asPinned(rest);
+  return next ? withKeptLook(withArranged(rest, next, label, photoSetOf(document.product)), [page], pictures) : asPinned(rest);
+}
+
+/** The cover is laid out by hand: the frame of its photo stays. */
+function withEmptyFrame(document: PhotobookDocument, page: Page, photoId: string): Page | null {
+  const emptied = applyEdits(document, emptyEdits(document, { page: page.id, element: photoId }));
+  return emptied?.design.pages.find(({ id }) => id === page.id) ?? null;
 }
 
 /** Writes what `change` makes of some pages, by their indexes, as one step. False where it makes nothing of them. */
@@ -115,8 +125,8 @@ export function movePhoto<Choice>(store: EditorStore<Choice>, photoId: string, f
     const photo = page && photosOn(page).find(({ id }) => id === photoId);
     const picture = photos.pictures.find(({ id }) => id === photo?.photoId);
     if (!page || !target || !picture || from === to) return null;
-    const next = withPhoto(target, picture, photos);
-    const rest = withoutPhoto(page, photoId, photos);
+    const next = withPhoto(target, picture, photos, [page]);
+    const rest = from === 0 ? withEmptyFrame(photos.document, page, photoId) : withoutPhoto(page, photoId, photos);
     return next && rest
       ? new Map([
           [from, rest],

@@ -13,7 +13,7 @@ import { entryPanel } from '#web/editor/canvas/page-strip.tsx';
 import { useEditorInstance } from '#web/editor/context.ts';
 import { EditorFrame } from '#web/editor/frame/editor-frame.tsx';
 import { bookIcon, gridIcon, imageIcon } from '#web/editor/frame/icons.ts';
-import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
+import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { draggedPhoto } from './dragged-photo.ts';
@@ -64,6 +64,7 @@ function StripPage({ open, shown }: { open: OpenPage | null; shown: number }) {
     <button
       type="button"
       className="book-strip-page figures"
+      data-strip={page.id}
       aria-current={index === shown || undefined}
       aria-label={name}
       data-target={isTarget || undefined}
@@ -93,6 +94,7 @@ const icons = { photos: imageIcon, layout: gridIcon, book: bookIcon } as const;
 /** Panels of the side bar, in the order of a purchase. */
 const listed = ['photos', 'layout', 'book', 'text', 'elements', 'layers', 'versions', 'share'] as const;
 
+const BookLift = optionalPart(async () => (await import('./book-lift.tsx')).BookLift);
 const Overview = lazy(() => import('./overview.tsx'));
 
 const TextFields = lazyPanel(async () => (await import('#web/editor/panels/text-fields.tsx')).TextFields);
@@ -107,6 +109,7 @@ export function PhotobookConfigurator({ entry }: { entry: PhotobookEntry }) {
     <ConfiguratorRoot address="du" createEditor={() => createPhotobookEditor(entry, site, t)}>
       <Frame pricing={entry.pricing} />
       <FilledUploads />
+      <BookLift />
     </ConfiguratorRoot>
   );
 }

@@ -167,7 +167,7 @@ function LeftOut() {
       <ul className="book-reasons">
         {left.map((one) => (
           <li key={one.id}>
-            <img src={known.get(one.id)?.thumb} alt={known.get(one.id)?.name ?? ''} loading="lazy" />
+            <img src={known.get(one.id)?.thumb} alt={known.get(one.id)?.name ?? ''} loading="lazy" data-lift-photo={one.id} />
             <p>{t(leftOutText(one, (id) => known.get(id)?.name))}</p>
             <button type="button" className="text-link" onClick={() => placePhoto(one.id)}>
               {t('book.out.take')}
@@ -281,7 +281,7 @@ function Pictures({ name, pictures, isOwn, children }: PicturesProps) {
       <ul className="book-pictures">
         {pictures.map(({ id, name: file, thumb }) => (
           <li key={id}>
-            <button type="button" aria-pressed={isOwn} onClick={() => filler.include([id], !isOwn)}>
+            <button type="button" data-lift-photo={id} aria-pressed={isOwn} onClick={() => filler.include([id], !isOwn)}>
               <img src={thumb} alt="" loading="lazy" />
               <span className="unseen">{t(isOwn ? 'book.more.added' : 'book.more.add', { name: file })}</span>
             </button>

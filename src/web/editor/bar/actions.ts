@@ -9,7 +9,7 @@ import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import { imageIcon, paletteIcon, textIcon } from '#web/editor/frame/icons.ts';
 import { boldIcon, curveIcon, fieldIcon, paragraphIcon, quotesIcon } from '#web/editor/text-style/icons.ts';
-import { deleteIcon, duplicateIcon, groupIcon, lockIcon, moreIcon, opacityIcon, placeIcon, ungroupIcon } from './icons.ts';
+import { deleteIcon, duplicateIcon, groupIcon, liftIcon, lockIcon, moreIcon, opacityIcon, placeIcon, ungroupIcon } from './icons.ts';
 import type { BarPart } from './parts.ts';
 import { type ArrangeKey, useArrangeTexts } from './texts.ts';
 
@@ -53,7 +53,7 @@ export type SelectedElements = {
 
 export function useActions({ design, placed, refs, enteredGroup }: SelectedElements): BarAction[] {
   const t = useArrangeTexts();
-  const { store, fieldTexts } = useEditorInstance();
+  const { store, fieldTexts, tools } = useEditorInstance();
   const isExtending = useEditor((state) => state.isExtending);
   const only = placed.length === 1 ? placed[0]?.element : undefined;
   const hasColours = commonParts(placed).length > 0;
@@ -70,6 +70,14 @@ export function useActions({ design, placed, refs, enteredGroup }: SelectedEleme
       icon: imageIcon,
       label: 'photo.replace',
       run: () => store.dispatch({ type: 'open', sidePanel: 'pictures' }),
+    });
+  const [ref] = refs;
+  if (only?.kind === 'photo' && only.photoId !== null && mayEdit(only, 'content') && ref && tools.canLift())
+    own.push({
+      key: 'lift',
+      icon: liftIcon,
+      label: 'lift.start',
+      run: () => tools.send({ type: 'lift', source: { ref }, pointer: null }),
     });
   const label = (number: number) => t('arrange.group.label', { number });
   const common: BarAction[] = [

@@ -6,13 +6,25 @@ import { commonParts } from '#web/editor/arrange/colours.ts';
 import { type Command, canRemove, runCommand } from '#web/editor/arrange/commands.ts';
 import { canGroup, canUngroup } from '#web/editor/arrange/group.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
+import type { ElementRef } from '#web/editor/draft/content.ts';
 import { useNarrow } from '#web/editor/frame/use-window.ts';
 import { keepTextFocus } from '#web/editor/text-editing/keep-focus.ts';
 import { TextBar, TextPopover } from '#web/editor/text-style/text-bar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BarButton } from './bar-button.tsx';
 import { ColourControls } from './colour-part.tsx';
-import { deleteIcon, duplicateIcon, groupIcon, lockIcon, moreIcon, opacityIcon, placeIcon, ungroupIcon, unlockIcon } from './icons.ts';
+import {
+  deleteIcon,
+  duplicateIcon,
+  groupIcon,
+  liftIcon,
+  lockIcon,
+  moreIcon,
+  opacityIcon,
+  placeIcon,
+  ungroupIcon,
+  unlockIcon,
+} from './icons.ts';
 import { Inks } from './inks.tsx';
 import { NarrowBar, OtherActions } from './narrow-bar.tsx';
 import { OpacityControl } from './opacity-part.tsx';
@@ -105,6 +117,24 @@ function useOutsidePress(inside: React.RefObject<HTMLElement | null>, isOn: bool
   }, [isOn]);
 }
 
+/** In products with several photos: the photo goes to the place that is tapped or chosen by keys next. */
+function LiftButton({ elementRef: ref }: { elementRef: ElementRef }) {
+  const t = useArrangeTexts();
+  const { tools } = useEditorInstance();
+  if (!tools.canLift()) return null;
+  return (
+    <button
+      type="button"
+      className="bar-button bar-word"
+      title={t('lift.start')}
+      onClick={() => tools.send({ type: 'lift', source: { ref }, pointer: null })}
+    >
+      <Icon svg={liftIcon} small />
+      {t('lift.start')}
+    </button>
+  );
+}
+
 type OpenersProps = { placed: readonly PlacedElement[]; open: BarPart | null; onOpen: (part: BarPart | null) => void };
 
 /** Buttons that open a part of the bar. */
@@ -117,6 +147,9 @@ function Openers({ placed, open, onOpen }: OpenersProps) {
   const only = placed.length === 1 ? placed[0] : undefined;
   return (
     <>
+      {only?.element.kind === 'photo' && only.element.photoId !== null && mayEdit(only.element, 'content') ? (
+        <LiftButton elementRef={only.ref} />
+      ) : null}
       {only?.element.kind === 'text' ? <TextBar elementRef={only.ref} element={only.element} open={open} onOpen={onOpen} /> : null}
       {placed.length > 1 ? <span className="bar-count figures">{t('arrange.count', { count: placed.length })}</span> : null}
       {parts.length > 0 ? (

@@ -13,6 +13,7 @@ export { default as backwardIcon } from '@phosphor-icons/core/light/caret-down-l
 export { default as forwardIcon } from '@phosphor-icons/core/light/caret-up-light.svg?raw';
 export { default as duplicateIcon } from '@phosphor-icons/core/light/copy-light.svg?raw';
 export { default as opacityIcon } from '@phosphor-icons/core/light/drop-half-bottom-light.svg?raw';
+export { default as liftIcon } from '@phosphor-icons/core/light/hand-grabbing-light.svg?raw';
 export { default as ungroupIcon } from '@phosphor-icons/core/light/intersect-light.svg?raw';
 export { default as lockIcon } from '@phosphor-icons/core/light/lock-simple-light.svg?raw';
 export { default as unlockIcon } from '@phosphor-icons/core/light/lock-simple-open-light.svg?raw';

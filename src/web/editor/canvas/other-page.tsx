@@ -15,7 +15,7 @@ export function OtherPageView({ parted, side, scale }: OtherPage & { scale: numb
   const name = t(panelName(page.id));
   const [width, height] = [(sheet.widthUm / 1000) * scale, (sheet.heightUm / 1000) * scale];
   return (
-    <figure className={`face face-${side} face-other`}>
+    <figure className={`face face-${side} face-other`} data-page={page.id}>
       <figcaption>{name}</figcaption>
       <button
         type="button"

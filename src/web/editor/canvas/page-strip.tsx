@@ -68,7 +68,7 @@ export function PageStrip({ by }: { by: 'pages' | 'panels' }) {
   return (
     <nav className="strip" aria-label={t('editor.pages')}>
       {useStripPages(by).map(({ key, isShown, show, content }) => (
-        <button key={key} type="button" className="strip-page" aria-current={isShown || undefined} onClick={show}>
+        <button key={key} type="button" className="strip-page" data-strip={key} aria-current={isShown || undefined} onClick={show}>
           {content}
         </button>
       ))}

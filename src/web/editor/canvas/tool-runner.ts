@@ -23,6 +23,7 @@ import { text } from './tools/text.ts';
 import {
   type Gesture,
   idle,
+  type LiftPart,
   noGesture,
   type Tool,
   type ToolContext,
@@ -53,6 +54,8 @@ export function runTool(tool: Tool, event: ToolEvent, context: ToolContext): Too
       return turn(tool, event);
     case 'text':
       return text(tool, event) ?? select(idle, event, context);
+    case 'lift':
+      return context.lift?.run(tool, event) ?? { tool: idle, lifted: null };
   }
 }
 
@@ -60,6 +63,7 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
   const gesture = createStore(noGesture);
   let tool: Tool = idle;
   let canSwipe = false;
+  let lift: LiftPart | null = null;
   /** What a gesture has moved and the document does not have yet. */
   let moved: Required<Pick<ToolOutcome, 'edits' | 'options'>> | null = null;
   const waiting = new Map<number, Parameters<typeof handle>>();
@@ -101,7 +105,8 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     return panned && { panned };
   }
 
-  function apply({ enterGroup, select, selectAll, edits, options, endsCoalescing, guides, marquee, turnPage, focus }: ToolOutcome) {
+  function apply(outcome: ToolOutcome) {
+    const { enterGroup, select, selectAll, edits, options, endsCoalescing, guides, marquee, lifted, drop, turnPage, focus } = outcome;
     if (enterGroup !== undefined && enterGroup !== store.getState().enteredGroup)
       store.dispatch({ type: 'enter-group', group: enterGroup });
     if (select) selectElement(store, select.ref, select);
@@ -113,7 +118,9 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     }
     if (guides && !isSameGuides(guides, gesture.get().guides)) shown.guides = guides;
     if (marquee !== undefined) shown.marquee = marquee;
+    if (lifted !== undefined) shown.lifted = lifted;
     show(shown);
+    if (drop) lift?.drop(drop.source, drop.target);
     if (turnPage) {
       const { history, panel } = store.getState();
       const faces = facesInOrder(history.content.design).map((face) => face.panel.id);
@@ -132,6 +139,7 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
       enteredGroup: state.enteredGroup,
       isExtending: state.isExtending,
       canSwipe,
+      lift,
       scale,
       photo: (id) => preview?.resources.photo(id) ?? null,
       textSizeUm: (ref) => layoutSizeUm(preview, ref),
@@ -163,6 +171,10 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     setSwiping(isOn) {
       canSwipe = isOn;
     },
+    setLift(part) {
+      lift = part;
+    },
+    canLift: () => lift !== null,
     start() {
       function onHide() {
         if (document.visibilityState !== 'hidden') return;

@@ -48,6 +48,10 @@ export function select(tool: SelectTool, event: ToolEvent, context: ToolContext)
       return wheelCrop(tool, event, context);
     case 'field-focus':
       return { tool: editText(event.ref) };
+    case 'lift':
+      return context.lift?.begin(event.source, event.pointer, context) ?? { tool };
+    case 'tap':
+      return { tool };
   }
 }
 
@@ -91,6 +95,9 @@ function moved(tool: SelectTool, event: EventOf<'pointer-move'>, context: ToolCo
   if (!element) return { tool: idle };
   const refs = isSelected ? [...context.selection.values()] : withGroup(context.design, press.ref, context.enteredGroup);
   const isPan = element.kind === 'photo' && element.photoId !== null && mayEdit(element, 'content') && refs.length === 1;
+  // With Ctrl the picture moves in its frame.
+  const lifted = isPan && !pointer.isFree ? context.lift?.begin({ ref: press.ref }, pointer, context) : null;
+  if (lifted) return lifted;
   const outcome = isPan
     ? beginPan(press, pointer, element, context)
     : beginDrag(refs, press.ref, { start: press.pointer, at: press.at }, pointer, context);

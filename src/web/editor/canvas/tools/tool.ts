@@ -43,7 +43,18 @@ export type ToolEvent =
   | { type: 'key'; ref: ElementRef; key: string; isShift: boolean; isAlt?: boolean }
   | { type: 'wheel'; ref: ElementRef; deltaY: number }
   /** The form field of a text has the focus. */
-  | { type: 'field-focus'; ref: ElementRef };
+  | { type: 'field-focus'; ref: ElementRef }
+  /** A photo is taken up: by a pointer that rests on it, or without one, by a button or a key. */
+  | { type: 'lift'; source: LiftSource; pointer: Pointer | null }
+  /** Anywhere in the window, while no pointer holds the lifted photo. */
+  | { type: 'tap'; at: CanvasPoint };
+
+/** A photo in its frame, or one that lies in none. */
+export type LiftSource = { ref: ElementRef } | { photoId: string };
+/** Where a lifted photo may be dropped. On a page it is laid out among the others there; a `way` only leads to its page. */
+export type DropTarget = { kind: 'frame'; ref: ElementRef } | { kind: 'page' | 'way'; page: string } | { kind: 'tray' };
+/** `at` is null while the keys or taps choose the place. */
+export type Lifted = { source: LiftSource; at: CanvasPoint | null; target: DropTarget | null };
 
 /** Nothing is pressed, or a press has not moved far enough to be a gesture. */
 export type SelectTool = {
@@ -108,8 +119,18 @@ export type ResizeTool = {
 export type TurnTool = { name: 'turn'; coalesceKey: string; middle: CanvasPoint; start: Pointer; turned: readonly PlacedElement[] };
 /** A text is edited in its form field. */
 export type TextTool = { name: 'text'; ref: ElementRef };
+/** A photo is on its way to another place. `pointer` is the one that holds it; null while keys or taps choose. */
+export type LiftTool = { name: 'lift'; source: LiftSource; pointer: Pointer | null; target: DropTarget | null };
 
-export type Tool = SelectTool | MarqueeTool | SwipeTool | DragTool | PanTool | CropTool | ResizeTool | TurnTool | TextTool;
+export type Tool = SelectTool | MarqueeTool | SwipeTool | DragTool | PanTool | CropTool | ResizeTool | TurnTool | TextTool | LiftTool;
+
+/** The tool that lifts photos, which comes after the first view and only in products with several photos. */
+export type LiftPart = {
+  /** Null where the photo cannot be lifted. */
+  begin(source: LiftSource, pointer: Pointer | null, context: ToolContext): ToolOutcome | null;
+  run(tool: LiftTool, event: ToolEvent): ToolOutcome;
+  drop(source: LiftSource, target: DropTarget): void;
+};
 
 export type ToolContext = {
   design: DesignDocument;
@@ -125,6 +146,8 @@ export type ToolContext = {
   photo(id: string): PhotoFacts | null;
   /** Size layout gave a text, in micrometres; null where it is not laid out. */
   textSizeUm(ref: ElementRef): number | null;
+  /** Null where photos stay in their frames. */
+  lift: LiftPart | null;
   /** Where the selectable elements of a page are hit. */
   hitBoxes(page: string): readonly { ref: ElementRef; box: Box }[];
 };
@@ -141,9 +164,10 @@ export type Gesture = {
   /** Guide lines that the moved elements snapped to. */
   guides: readonly Guide[];
   marquee: Marquee | null;
+  lifted: Lifted | null;
 };
 
-export const noGesture: Gesture = { moving: nothingMoving, panned: nothingPanned, guides: [], marquee: null };
+export const noGesture: Gesture = { moving: nothingMoving, panned: nothingPanned, guides: [], marquee: null, lifted: null };
 
 /** What an event leads to. The canvas applies it in this order: group, selection, edits, end of coalescing, focus. */
 export type ToolOutcome = {
@@ -158,6 +182,9 @@ export type ToolOutcome = {
   /** Guide lines that the moved elements snapped to. */
   guides?: readonly Guide[];
   marquee?: Marquee | null;
+  lifted?: Lifted | null;
+  /** The lifted photo goes there. */
+  drop?: { source: LiftSource; target: DropTarget };
   /** The neighbour of the shown page is shown, where there is one. */
   turnPage?: 1 | -1;
   /** The element on the canvas gets the focus. */
@@ -189,6 +216,9 @@ export type ToolRunner = {
   send: SendEvent;
   /** Whether a finger that moves sideways turns the page. */
   setSwiping(canSwipe: boolean): void;
+  /** From now on photos are lifted by this; null: they stay in their frames. */
+  setLift(lift: LiftPart | null): void;
+  canLift(): boolean;
   /** The document gets what a gesture has moved when the page is hidden; the returned function ends it. In browsers only. */
   start(): () => void;
 };
