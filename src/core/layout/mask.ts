@@ -1,0 +1,15 @@
+/** The outline of a photo that is cut by a mask. Browsers fetch this code only where a design has one. */
+import { maskOf } from '#core/design/library/masks.ts';
+import type { Box } from '#core/design/outline.ts';
+import { mapPath } from './path.ts';
+
+/** The mask in its box on the page, in whole micrometres; null for a name that no mask has. */
+export function maskPath(id: string, { xUm, yUm, widthUm, heightUm }: Box): string | null {
+  const mask = maskOf(id);
+  if (!mask) return null;
+  const { d, ratio } = mask;
+  const width = ratio ? Math.min(widthUm, heightUm * ratio) : widthUm;
+  const height = ratio ? Math.min(heightUm, widthUm / ratio) : heightUm;
+  const [left, top] = [xUm + (widthUm - width) / 2, yUm + (heightUm - height) / 2];
+  return mapPath(d, (x, y) => [left + (x * width) / 1000, top + (y * height) / 1000]);
+}
