@@ -169,6 +169,9 @@ export const preflightTexts = {
   'preflight.photo-resolution.warn.replace.sie':
     '{name} wird im Druck nicht ganz scharf. Bitte ersetzen Sie es, wenn Sie ein größeres haben ({ppi} dpi).',
 
+  'preflight.crop': 'Von {name} sind nur {percent} % zu sehen. Sieh dir den Ausschnitt an, oder zeig das ganze Foto.',
+  'preflight.crop.sie': 'Von {name} sind nur {percent} % zu sehen. Bitte sehen Sie sich den Ausschnitt an, oder zeigen Sie das ganze Foto.',
+
   'preflight.type-size.block':
     '{name} ist zu klein zum Lesen, im Druck laufen die Buchstaben zu. Nimm eine größere Schrift oder kürze den Text ({size} pt, mindestens {limit} pt).',
   'preflight.type-size.block.sie':
@@ -312,6 +315,7 @@ export const checkTexts = {
   'check.repair.outside-safe-area': 'Nach innen schieben',
   'check.repair.near-fold': 'Zur Seite schieben',
   'check.repair.photo-resolution': 'Kleiner ziehen',
+  'check.repair.crop': 'Ganzes Foto',
   'check.repair.type-size': 'Schrift vergrößern',
   'check.repair.other': 'Beheben',
   'check.accept.label': 'Ich habe es gesehen, so drucken',

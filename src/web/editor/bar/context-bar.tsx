@@ -6,13 +6,13 @@ import { commonParts } from '#web/editor/arrange/colours.ts';
 import { type Command, canRemove, runCommand } from '#web/editor/arrange/commands.ts';
 import { canGroup, canUngroup } from '#web/editor/arrange/group.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
-import { imageIcon } from '#web/editor/frame/icons.ts';
 import { TextBar, type TextPart, TextPopover } from '#web/editor/text-style/text-bar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BarButton } from './bar-button.tsx';
 import { ColourControls } from './colour-part.tsx';
 import { deleteIcon, duplicateIcon, groupIcon, lockIcon, moreIcon, opacityIcon, placeIcon, ungroupIcon, unlockIcon } from './icons.ts';
 import { OpacityControl } from './opacity-part.tsx';
+import { PhotoBar } from './photo-part.tsx';
 import { PlaceControls } from './place-part.tsx';
 import { Popover } from './popover.tsx';
 import { useArrangeTexts } from './texts.ts';
@@ -93,22 +93,6 @@ function useOutsidePress(inside: React.RefObject<HTMLElement | null>, isOn: bool
   }, [isOn]);
 }
 
-/** In narrow windows, where a selected photo does not open its panel. */
-function ReplaceButton() {
-  const t = useArrangeTexts();
-  const { store } = useEditorInstance();
-  return (
-    <button
-      type="button"
-      className="bar-button bar-word narrow-only"
-      onClick={() => store.dispatch({ type: 'open', sidePanel: 'pictures' })}
-    >
-      <Icon svg={imageIcon} small />
-      {t('photo.replace')}
-    </button>
-  );
-}
-
 type OpenersProps = { placed: readonly PlacedElement[]; open: Part | null; onOpen: (part: Part | null) => void };
 
 /** Buttons that open a part of the bar. */
@@ -121,7 +105,7 @@ function Openers({ placed, open, onOpen }: OpenersProps) {
   const only = placed.length === 1 ? placed[0] : undefined;
   return (
     <>
-      {only?.element.kind === 'photo' && mayEdit(only.element, 'content') ? <ReplaceButton /> : null}
+      {only?.element.kind === 'photo' ? <PhotoBar elementRef={only.ref} element={only.element} /> : null}
       {only?.element.kind === 'text' ? <TextBar elementRef={only.ref} element={only.element} open={open} onOpen={onOpen} /> : null}
       {placed.length > 1 ? <span className="bar-count figures">{t('arrange.count', { count: placed.length })}</span> : null}
       {parts.length > 0 ? (

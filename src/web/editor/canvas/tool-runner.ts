@@ -51,6 +51,8 @@ export function runTool(tool: Tool, event: ToolEvent, context: ToolContext): Too
       return resize(tool, event, context);
     case 'turn':
       return turn(tool, event);
+    case 'photo':
+      return tool.step(tool, event, context);
     case 'text':
       return text(tool, event) ?? select(idle, event, context);
   }
@@ -101,7 +103,19 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     return panned && { panned };
   }
 
-  function apply({ enterGroup, select, selectAll, edits, options, endsCoalescing, guides, marquee, turnPage, focus }: ToolOutcome) {
+  function apply({
+    enterGroup,
+    select,
+    selectAll,
+    edits,
+    options,
+    endsCoalescing,
+    guides,
+    marquee,
+    framing,
+    turnPage,
+    focus,
+  }: ToolOutcome) {
     if (enterGroup !== undefined && enterGroup !== store.getState().enteredGroup)
       store.dispatch({ type: 'enter-group', group: enterGroup });
     if (select) selectElement(store, select.ref, select);
@@ -113,6 +127,7 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     }
     if (guides && !isSameGuides(guides, gesture.get().guides)) shown.guides = guides;
     if (marquee !== undefined) shown.marquee = marquee;
+    if (framing !== undefined) shown.framing = framing;
     show(shown);
     if (turnPage) {
       const { history, panel } = store.getState();
@@ -159,6 +174,9 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
       }
       if (waiting.size > 0) handleWaiting();
       handle(event, scale);
+    },
+    begin(next) {
+      tool = next;
     },
     setSwiping(isOn) {
       canSwipe = isOn;

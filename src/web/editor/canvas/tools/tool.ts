@@ -109,7 +109,23 @@ export type TurnTool = { name: 'turn'; coalesceKey: string; middle: CanvasPoint;
 /** A text is edited in its form field. */
 export type TextTool = { name: 'text'; ref: ElementRef };
 
-export type Tool = SelectTool | MarqueeTool | SwipeTool | DragTool | PanTool | CropTool | ResizeTool | TurnTool | TextTool;
+/** How a picture lies in its frame. */
+export type Framing = Pick<PhotoElement, 'crop' | 'tilt' | 'turn'>;
+/** A photo is moved in its frame, until `begin` starts another tool. */
+export type PhotoTool = {
+  name: 'photo';
+  /** Brought along, since its code comes with the mode. */
+  step(tool: PhotoTool, event: ToolEvent, context: ToolContext): ToolOutcome;
+  ref: ElementRef;
+  /** Two at most. */
+  fingers: readonly Pointer[];
+  /** Where these fingers began. */
+  start: { fingers: readonly Pointer[]; framing: Framing } | null;
+  /** The newest; the document gets it at the end. */
+  framing: Framing | null;
+};
+
+export type Tool = SelectTool | MarqueeTool | SwipeTool | DragTool | PanTool | CropTool | ResizeTool | TurnTool | TextTool | PhotoTool;
 
 export type ToolContext = {
   design: DesignDocument;
@@ -141,9 +157,11 @@ export type Gesture = {
   /** Guide lines that the moved elements snapped to. */
   guides: readonly Guide[];
   marquee: Marquee | null;
+  /** Of the photo in photo mode; null: as the document has it. */
+  framing: Framing | null;
 };
 
-export const noGesture: Gesture = { moving: nothingMoving, panned: nothingPanned, guides: [], marquee: null };
+export const noGesture: Gesture = { moving: nothingMoving, panned: nothingPanned, guides: [], marquee: null, framing: null };
 
 /** What an event leads to. The canvas applies it in this order: group, selection, edits, end of coalescing, focus. */
 export type ToolOutcome = {
@@ -158,6 +176,7 @@ export type ToolOutcome = {
   /** Guide lines that the moved elements snapped to. */
   guides?: readonly Guide[];
   marquee?: Marquee | null;
+  framing?: Framing | null;
   /** The neighbour of the shown page is shown, where there is one. */
   turnPage?: 1 | -1;
   /** The element on the canvas gets the focus. */
@@ -187,6 +206,8 @@ export type ToolRunner = {
   gesture: ViewStore<Gesture>;
   /** Handles an event; of pointer moves the newest, once an animation frame. */
   send: SendEvent;
+  /** Another tool in place of the current one. */
+  begin(tool: Tool): void;
   /** Whether a finger that moves sideways turns the page. */
   setSwiping(canSwipe: boolean): void;
   /** The document gets what a gesture has moved when the page is hidden; the returned function ends it. In browsers only. */
