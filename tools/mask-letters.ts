@@ -24,5 +24,5 @@ function maskOf(sign: string): { d: string; ratio: number } {
   return { d, ratio: Math.round(((right - left) / (high - low)) * 1000) / 1000 };
 }
 
-const masks = Object.fromEntries([...signs].map((sign) => [sign, maskOf(sign)]));
+const masks = Object.fromEntries([...signs].map((sign) => [sign.toLowerCase(), maskOf(sign)]));
 writeFileSync('src/core/design/library/mask-letters.json', `${JSON.stringify(masks, null, 2)}\n`);

@@ -1,7 +1,6 @@
 /** Photos of a document: the slot, the picture in it, how it is cropped and what is done to its pixels. */
 import * as z from 'zod/mini';
-import { boxShape, inkTokenSchema, sizeUm } from './element.ts';
-import { maskIdPattern } from './library/mask-ids.ts';
+import { boxShape, idSchema, inkTokenSchema, sizeUm } from './element.ts';
 
 export const photoIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
@@ -34,8 +33,8 @@ export const photoElementSchema = z.strictObject({
   photoId: z.nullable(photoIdSchema),
   /** Outline of the visible part inside the box. */
   shape: z.enum(photoShapes),
-  /** Kept while another shape is chosen; 'mask' needs one. */
-  maskId: z.optional(z.string().check(z.regex(maskIdPattern))),
+  /** A mask of the library (library/masks.ts), which shape 'mask' needs. Layout refuses unknown ones, as it does unknown drawings. */
+  maskId: z.optional(idSchema),
   /** Radius of 'round' corners; absent: an eighth of the shorter side. */
   cornerUm: z.optional(sizeUm),
   crop: cropSchema,

@@ -86,8 +86,8 @@ export type FontSet = {
   drawings?: DrawingLibrary;
   /** Cuts photos by the shape that they are arranged in. */
   clipToShape?(page: Page, element: Element, items: Item[]): Item[];
-  /** The outline of a photo's mask; null for a name that no mask has. */
-  maskPath?(id: string, box: Box): string | null;
+  /** The outline of a photo's mask. Throws Fault 'bad-input' for an unknown one. */
+  maskPath?(id: string, box: Box): string;
 };
 
 /** Size of an uploaded picture in pixels, after its orientation was applied. */

@@ -115,9 +115,9 @@ export type UploadProgress = {
   /** The pages are shown one after another to be approved. */
   isApproving: boolean;
   /** What the panel of pictures shows of the selected photo alone. */
-  photoPart: PhotoPart | null;
+  photoPart?: PhotoPart | null;
   /** The photo that is moved in its frame. It ends when something else is selected. */
-  photoMode: ElementRef | null;
+  photoMode?: ElementRef | null;
 };
 
 export type PhotoPart = 'replace' | 'crop' | 'look' | 'form';
@@ -225,8 +225,6 @@ export function initialState<Choice>({
     shownRecord: null,
     noteMarks: [],
     isApproving: false,
-    photoPart: null,
-    photoMode: null,
   };
 }
 

@@ -51,7 +51,7 @@ export function SelectionFrame({ page, panel, scale }: Props) {
 function Frames({ stored, panel, scale }: Pick<Props, 'panel' | 'scale'> & { stored: readonly PlacedElement[] }) {
   const frames = useRef<HTMLDivElement>(null);
   useShift(frames, stored, scale);
-  const photoMode = useEditor((state) => state.photoMode);
+  const photoMode = useEditor((state) => state.photoMode ?? null);
   const only = stored.length === 1 ? stored[0] : undefined;
   const moving = useGesture((gesture) => (commonShift(stored, gesture.moving) ? nothingMoving : gesture.moving));
   const placed = stored.map(({ ref, element }): PlacedElement => ({ ref, element: { ...element, ...moving.get(refKey(ref)) } }));

@@ -13,7 +13,7 @@ import { usePhotoEditTexts } from './texts.ts';
 export function CropPart({ elementRef: ref, element, picture }: { elementRef: ElementRef; element: PhotoElement; picture: Picture }) {
   const t = usePhotoEditTexts();
   const { store } = useEditorInstance();
-  const isOn = useEditor((state) => isSameElement(state.photoMode, ref));
+  const isOn = useEditor((state) => isSameElement(state.photoMode ?? null, ref));
   const whole = wholePhotoEdits(ref, element, picture);
   return (
     <>

@@ -11,7 +11,7 @@ import { usePhotoEditTexts } from './texts.ts';
 
 type Shape = Exclude<PhotoElement['shape'], 'mask'>;
 const shapes: readonly Shape[] = ['rect', 'round', 'circle', 'arch', 'heart'];
-const signs = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'];
+const signs = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
 /** Of the pictures of the shapes. */
 const box = { xUm: 0, yUm: 0, widthUm: 100, heightUm: 100 };
@@ -55,7 +55,7 @@ export function FormPart({ refs, element }: { refs: readonly ElementRef[]; eleme
             key={figure}
             group={id}
             name={t(`photo.form.${figure}`)}
-            d={maskPath(figure, box) ?? ''}
+            d={maskPath(figure, box)}
             isChosen={mask === figure}
             onChoose={() => choose({ shape: 'mask', maskId: figure })}
           />
@@ -74,7 +74,9 @@ export function FormPart({ refs, element }: { refs: readonly ElementRef[]; eleme
       >
         <option value="">–</option>
         {signs.map((one) => (
-          <option key={one}>{one}</option>
+          <option key={one} value={one}>
+            {one.toUpperCase()}
+          </option>
         ))}
       </select>
     </div>

@@ -106,7 +106,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 
 /** Libraries that few designs need: each comes with the first design that does. */
 const extras: Readonly<
-  Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendar' | 'drawings' | 'clipToShape' | 'maskPath' | 'fields', Extra>
+  Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendar' | 'drawings' | 'clipToShape' | 'fields', Extra>
 > = {
   hyphenate: {
     isWanted: (elements) => elements.some((element) => element.kind === 'calendar-grid' || (element.kind === 'text' && element.hyphens)),
@@ -148,19 +148,15 @@ const extras: Readonly<
     }),
   },
   clipToShape: {
-    isWanted: (_, pages) => pages.some(({ collage }) => collage?.shape),
-    load: once(() => import('#core/layout/clip-to-shape.ts')),
-  },
-  maskPath: {
-    isWanted: (elements) => elements.some((element) => element.kind === 'photo' && element.maskId),
-    load: once(() => import('#core/layout/mask.ts')),
+    isWanted: (elements, pages) => pages.some(({ collage }) => collage?.shape) || elements.some((element) => 'maskId' in element),
+    load: once(() => import('#core/layout/clips.ts')),
   },
   fields: {
     isWanted: (elements) => elements.some((element) => element.kind === 'text' && element.text.includes('{{')),
     load: once(() => import('#web/editor/fields/field-texts.ts')),
   },
 };
-const extraKeys = ['hyphenate', 'embed', 'encodeQr', 'calendar', 'drawings', 'clipToShape', 'maskPath', 'fields'] as const;
+const extraKeys = ['hyphenate', 'embed', 'encodeQr', 'calendar', 'drawings', 'clipToShape', 'fields'] as const;
 
 function missingExtras(elements: readonly Element[], pages: readonly Page[]): Extra[] {
   return extraKeys
