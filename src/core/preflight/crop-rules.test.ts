@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { PhotoElement } from '#core/design/document.ts';
+import { applyEdits } from '#core/design/edit.ts';
 import { shownShare } from '#core/layout/shown-share.ts';
 import { wholePhotoEdits } from '#core/layout/whole-photo.ts';
-import { applyEdits } from '#core/design/edit.ts';
 import { fixtureDesign, photoElement } from '#tests/render/fixture-design.ts';
-import type { Checked } from './finding.ts';
 import { cropFindings } from './crop-rules.ts';
+import type { Checked } from './finding.ts';
 
 const facts = { id: 'photo-0123456789abcdef', width: 4_000, height: 3_000 };
 const [page] = fixtureDesign.pages;

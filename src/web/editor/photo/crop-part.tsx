@@ -35,7 +35,7 @@ export function CropPart({ elementRef: ref, element, picture }: { elementRef: El
         >
           {t('photo.place.whole')}
         </button>
-        <button type="button" className="button button-small" onClick={() => store.report({ photoMode: isOn ? null : ref })}>
+        <button type="button" className="button button-primary button-small" onClick={() => store.report({ photoMode: isOn ? null : ref })}>
           {t(isOn ? 'photo.edit.done' : 'photo.edit.crop')}
         </button>
       </div>

@@ -69,5 +69,7 @@ test('another picture keeps box, shape, line and tone, and drops turns, mirror a
 
 test('a first picture in an empty slot is one edit', () => {
   const empty = photoElement({ id: 'empty', photoId: null });
-  expect(replaceEdits({ page: 'p', element: 'empty' }, empty, { id: photoId, width: 4, height: 3 }).map(({ kind }) => kind)).toEqual(['setPhoto']);
+  expect(replaceEdits({ page: 'p', element: 'empty' }, empty, { id: photoId, width: 4, height: 3 }).map(({ kind }) => kind)).toEqual([
+    'setPhoto',
+  ]);
 });

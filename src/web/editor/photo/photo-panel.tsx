@@ -1,5 +1,5 @@
 /** The panel of pictures: all slots of the design, or one part of what is done to the selected photo. */
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { mayEdit } from '#core/design/permissions.ts';
 import { placedElements } from '#web/editor/arrange/boxes.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
@@ -35,8 +35,14 @@ function Part({ part, photos }: Props) {
   const t = usePhotoEditTexts();
   const { store } = useEditorInstance();
   const [first] = photos;
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is read from its beginning
+  useLayoutEffect(() => {
+    const scroller = section.current?.closest('.panel-scroll');
+    if (scroller) scroller.scrollTop = 0;
+  }, [part]);
   return (
-    <section className="photo-part" aria-labelledby="photo-part-title">
+    <section ref={section} className="photo-part" aria-labelledby="photo-part-title">
       <div className="photo-part-head">
         <h2 id="photo-part-title" className="panel-title">
           {t(`photo.edit.${part}`)}

@@ -43,7 +43,7 @@ export function Slider({ label, value, most, step, textOf, onMove, onCommit }: P
       <NumberInput
         className="photo-slider-number figures"
         aria-label={t('photo.look.typed', { name: label })}
-        shown={formatNumber(shown, locale, 1)}
+        shown={formatNumber(shown, locale, step < 1 ? 1 : 0)}
         onCommit={(next) => onCommit(Math.min(most, Math.max(-most, Math.round(next / step) * step)))}
       />
       <button

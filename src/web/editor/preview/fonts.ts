@@ -105,9 +105,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
 }
 
 /** Libraries that few designs need: each comes with the first design that does. */
-const extras: Readonly<
-  Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendar' | 'drawings' | 'clipToShape' | 'fields', Extra>
-> = {
+const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendar' | 'drawings' | 'clipToShape' | 'fields', Extra>> = {
   hyphenate: {
     isWanted: (elements) => elements.some((element) => element.kind === 'calendar-grid' || (element.kind === 'text' && element.hyphens)),
     load: once(async () => {

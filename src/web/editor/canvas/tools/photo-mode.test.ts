@@ -54,7 +54,14 @@ test.each([
 });
 
 test('a finger that is left over goes on moving the picture', () => {
-  const events = [down('photo', 0, 0, finger(1)), down('photo', 100, 0, finger(2)), move(200, 0, finger(2)), lift(2), move(-6, 0, finger(1)), lift(1)];
+  const events = [
+    down('photo', 0, 0, finger(1)),
+    down('photo', 100, 0, finger(2)),
+    move(200, 0, finger(2)),
+    lift(2),
+    move(-6, 0, finger(1)),
+    lift(1),
+  ];
   const outcomes = run(contextWith(), events, mode);
   expect(outcomes[5]?.edits).toMatchObject([{ kind: 'setCrop', crop: { zoom: 2 } }]);
   expect(outcomes[4]?.framing?.crop.focusX).toBeGreaterThan(outcomes[2]?.framing?.crop.focusX ?? 0);
