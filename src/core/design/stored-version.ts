@@ -1,6 +1,6 @@
 /** The version that a document is stored under: the lowest one whose programs print it as it is meant. */
 import { type DesignDocument, documentVersion } from './document.ts';
-import { hasMask, maskVersion } from './mask-version.ts';
+import { hasMask, maskVersion } from './library/mask-version.ts';
 import type { PhotoFilter } from './photo-element.ts';
 
 /** Programs of before know no warmth and saturation, and mean something else by brightness and contrast. */

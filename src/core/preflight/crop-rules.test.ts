@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PhotoElement } from '#core/design/document.ts';
 import { applyEdits } from '#core/design/edit.ts';
-import { shownShare } from '#core/layout/shown-share.ts';
-import { wholePhotoEdits } from '#core/layout/whole-photo.ts';
+import { shownShare } from '#core/layout/photo-frame/shown-share.ts';
+import { wholePhotoEdits } from '#core/layout/photo-frame/whole-photo.ts';
 import { fixtureDesign, photoElement } from '#tests/render/fixture-design.ts';
 import { cropFindings } from './crop-rules.ts';
 import type { Checked } from './finding.ts';

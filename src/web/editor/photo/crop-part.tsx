@@ -2,8 +2,8 @@
 import type { Picture } from '#api/designs.ts';
 import type { PhotoElement } from '#core/design/document.ts';
 import { firstCrop } from '#core/layout/crop.ts';
-import { shownShare } from '#core/layout/shown-share.ts';
-import { wholePhotoEdits } from '#core/layout/whole-photo.ts';
+import { shownShare } from '#core/layout/photo-frame/shown-share.ts';
+import { wholePhotoEdits } from '#core/layout/photo-frame/whole-photo.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { type ElementRef, isSameElement } from '#web/editor/draft/content.ts';
 import { CropControls } from '#web/editor/panels/crop-controls.tsx';

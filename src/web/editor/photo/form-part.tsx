@@ -4,7 +4,7 @@ import type { PhotoElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { maskFigures } from '#core/design/library/mask-ids.ts';
 import { archPath, ellipsePath, heartPath, rectPath, roundPath } from '#core/design/outline.ts';
-import { maskPath } from '#core/layout/mask.ts';
+import { maskPath } from '#core/layout/photo-frame/mask.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import { usePhotoEditTexts } from './texts.ts';

@@ -12,7 +12,7 @@ import { Slider } from './slider.tsx';
 import { usePhotoEditTexts } from './texts.ts';
 
 /** Degrees; a horizon is seldom further off. */
-const mostTilt = 15;
+const maxTilt = 15;
 
 export function PlacePart({ elementRef: ref, element, picture }: { elementRef: ElementRef; element: PhotoElement; picture: Picture }) {
   const t = usePhotoEditTexts();
@@ -35,7 +35,7 @@ export function PlacePart({ elementRef: ref, element, picture }: { elementRef: E
       <Slider
         label={t('photo.place.tilt')}
         value={element.tilt ?? 0}
-        most={mostTilt}
+        most={maxTilt}
         step={0.5}
         textOf={(value) => t('photo.place.tilt.value', { value: formatNumber(value, locale, 1) })}
         onMove={(tilt) => {

@@ -1,5 +1,5 @@
 /** `usePhotoEditTexts()` gives the texts of what is done to one photo. */
-import { photoEditTexts } from '#texts/de/photo-edit.ts';
+import { photoEditTexts } from '#texts/de/editing/photo-edit.ts';
 import { photoSlotTexts } from '#texts/de/photo-slots.ts';
 import { editorTextSource } from '#web/editor/texts.ts';
 import { type PageTexts, useTexts as usePageTexts } from '#web/page/texts.ts';

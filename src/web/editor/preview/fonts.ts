@@ -147,7 +147,7 @@ const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendar' | 
   },
   clipToShape: {
     isWanted: (elements, pages) => pages.some(({ collage }) => collage?.shape) || elements.some((element) => 'maskId' in element),
-    load: once(() => import('#core/layout/clips.ts')),
+    load: once(() => import('#core/layout/photo-frame/clips.ts')),
   },
   fields: {
     isWanted: (elements) => elements.some((element) => element.kind === 'text' && element.text.includes('{{')),

@@ -22,7 +22,7 @@ import {
 
 /** Fingers that turn less than this only zoom. */
 const tiltFromDegrees = 5;
-const mostTilt = 15;
+const maxTilt = 15;
 /** Wheel distance that zooms by the factor e. */
 const wheelPx = 600;
 /** Of one press of a key. */
@@ -110,7 +110,7 @@ function framed(
 function tilted(before: number, turned: number): number {
   const degrees = ((((turned + 180) % 360) + 360) % 360) - 180;
   const beyond = Math.sign(degrees) * Math.max(0, Math.abs(degrees) - tiltFromDegrees);
-  const most = Math.max(mostTilt, Math.abs(before));
+  const most = Math.max(maxTilt, Math.abs(before));
   return Math.min(most, Math.max(-most, Math.round((before + beyond) * 2) / 2));
 }
 

@@ -2,7 +2,7 @@
 import type { Edit } from '#core/design/edit.ts';
 import { wholeBox } from '#core/design/fit-photo.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
-import type { PhotoFacts } from './resources.ts';
+import type { PhotoFacts } from '#core/layout/resources.ts';
 
 /** A picture that is turned by a quarter has its sides changed; one that is tilted stands straight again. */
 export function wholePhotoEdits(ref: { page: string; element: string }, element: PhotoElement, { width, height }: PhotoFacts): Edit[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { maskFigures } from '#core/design/library/mask-ids.ts';
 import { maskOf } from '#core/design/library/masks.ts';
+import { readPath } from '#core/layout/path.ts';
 import { maskPath } from './mask.ts';
-import { readPath } from './path.ts';
 
 const ids = [...maskFigures, ...'abcdefghijklmnopqrstuvwxyz0123456789'];
 const box = { xUm: -1_000, yUm: 20_000, widthUm: 60_000, heightUm: 40_000 };

@@ -1,7 +1,7 @@
 /** How much of a photo is seen in its frame. */
-import type { PictureBox } from './photo.ts';
-import { pictureMatrix } from './photo.ts';
-import type { PhotoFacts } from './resources.ts';
+import type { PictureBox } from '#core/layout/photo.ts';
+import { pictureMatrix } from '#core/layout/photo.ts';
+import type { PhotoFacts } from '#core/layout/resources.ts';
 
 /** Share of the picture's area that lies in the box of its slot, 0..1; outlines other than the box are not counted. */
 export function shownShare(box: PictureBox, photo: PhotoFacts): number {

@@ -1,5 +1,5 @@
 /** Documents with masks need programs that know them. */
-import type { DesignDocument } from './document.ts';
+import type { DesignDocument } from '#core/design/document.ts';
 
 /** The first version whose programs print masks. */
 export const maskVersion = 7;

@@ -1,8 +1,8 @@
 /** The outline of a photo that is cut by a mask. Browsers fetch this code only where a design has one. */
 import { maskOf } from '#core/design/library/masks.ts';
 import type { Box } from '#core/design/outline.ts';
+import { mapPath } from '#core/layout/path.ts';
 import { Fault } from '#core/values/fault.ts';
-import { mapPath } from './path.ts';
 
 /** The mask in its box on the page, in whole micrometres. Throws Fault 'bad-input' for a name that no mask has: a print must not lose a photo silently. */
 export function maskPath(id: string, { xUm, yUm, widthUm, heightUm }: Box): string {
