@@ -5,7 +5,7 @@
 import type { MaskFigure } from './mask-ids.ts';
 import letters from './mask-letters.json' with { type: 'json' };
 
-export type Mask = { d: string; ratio?: number };
+type Mask = { d: string; ratio?: number };
 
 const figures: Readonly<Record<MaskFigure, Mask>> = {
   hexagon: { d: 'M 500 0 L 1000 250 L 1000 750 L 500 1000 L 0 750 L 0 250 Z', ratio: 0.866 },

@@ -74,7 +74,7 @@ export function PhotoMode({ elementRef: ref, element, panel, scale }: Props) {
       aria-label={t('photo.place.mode', { label: element.label })}
       onKeyDown={onKeyDown}
     >
-      <svg viewBox={`${panel.xUm} ${panel.yUm} ${panel.widthUm} ${panel.heightUm}`} aria-hidden="true">
+      <svg className="photo-mode-drawing" viewBox={`${panel.xUm} ${panel.yUm} ${panel.widthUm} ${panel.heightUm}`} aria-hidden="true">
         {colours ? (
           <filter id={id} x="0" y="0" width="1" height="1" colorInterpolationFilters="sRGB">
             {colours.matrix ? (

@@ -3,7 +3,7 @@ import type { PhotoElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { firstCrop, type SeenPhoto } from '#core/layout/crop.ts';
-import { photoEditTexts } from '#texts/de/editing/photo-edit.ts';
+import { photoEditTexts } from '#texts/de/editor/photo-edit.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import type { SiteView } from '#web/page/page-context.ts';

@@ -7,7 +7,6 @@ export const photoEditTexts = {
   'photo.edit.more': 'Mehr',
   'photo.edit.all': 'Alle Bilder',
   'photo.edit.done': 'Fertig',
-  'photo.look.of': 'Bild von „{label}“',
   'photo.look.warmth': 'Wärme',
   'photo.look.saturation': 'Sättigung',
   'photo.look.brightness': 'Helligkeit',
@@ -53,6 +52,5 @@ export const photoEditTexts = {
   'photo.form.brush': 'Pinselstrich',
   'photo.form.ticket': 'Eintrittskarte',
   'photo.form.sign': 'Buchstabe oder Ziffer',
-  'photo.form.sign.use': 'Foto in {sign}',
   'photo.replaced': 'Ersetzt. Rahmen, Form und Farbton sind geblieben. Ausschnitt, Drehung und Regler beginnen neu.',
 } as const;
