@@ -169,8 +169,9 @@ export const preflightTexts = {
   'preflight.photo-resolution.warn.replace.sie':
     '{name} wird im Druck nicht ganz scharf. Bitte ersetzen Sie es, wenn Sie ein größeres haben ({ppi} dpi).',
 
-  'preflight.crop': 'Von {name} sind nur {percent} % zu sehen. Sieh dir den Ausschnitt an, oder zeig das ganze Foto.',
-  'preflight.crop.sie': 'Von {name} sind nur {percent} % zu sehen. Bitte sehen Sie sich den Ausschnitt an, oder zeigen Sie das ganze Foto.',
+  'preflight.crop': 'Von {name} fällt viel weg. Sieh dir den Ausschnitt an, oder zeig das ganze Foto ({percent} % sind zu sehen).',
+  'preflight.crop.sie':
+    'Von {name} fällt viel weg. Bitte sehen Sie sich den Ausschnitt an, oder zeigen Sie das ganze Foto ({percent} % sind zu sehen).',
 
   'preflight.type-size.block':
     '{name} ist zu klein zum Lesen, im Druck laufen die Buchstaben zu. Nimm eine größere Schrift oder kürze den Text ({size} pt, mindestens {limit} pt).',
