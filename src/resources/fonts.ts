@@ -9,6 +9,7 @@ import { encode } from 'uqr';
 import { drawingLibrary } from '#core/design/library/library.ts';
 import { layoutCalendarGrid } from '#core/layout/calendar/calendar-grid.ts';
 import { clipToShape } from '#core/layout/clip-to-shape.ts';
+import { maskPath } from '#core/layout/photo-frame/mask.ts';
 import { qrSettings } from '#core/layout/qr.ts';
 import type { FontFace, FontSet } from '#core/layout/resources.ts';
 import { faces, isFaceKey } from '#core/layout/text/faces.ts';
@@ -65,6 +66,7 @@ const serverFonts: FontSet = {
   calendar: { names: calendarNames, layoutGrid: layoutCalendarGrid },
   drawings: drawingLibrary,
   clipToShape,
+  maskPath,
 };
 
 const wholeFonts: FontSet = {

@@ -48,6 +48,7 @@ const propertiesSchema = z.partial(
     slot: clearable(boxShape.slot),
     ink: text.ink,
     shape: photo.shape,
+    maskId: clearable(photo.maskId),
     cornerUm: clearable(photo.cornerUm),
     turn: clearable(photo.turn),
     tilt: clearable(photo.tilt),

@@ -1,6 +1,6 @@
 /** Photos of a document: the slot, the picture in it, how it is cropped and what is done to its pixels. */
 import * as z from 'zod/mini';
-import { boxShape, inkTokenSchema, sizeUm } from './element.ts';
+import { boxShape, idSchema, inkTokenSchema, sizeUm } from './element.ts';
 
 export const photoIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
@@ -23,8 +23,8 @@ export const filterSchema = z.strictObject({
 });
 export type PhotoFilter = z.infer<typeof filterSchema>;
 
-/** 'arch' is a half circle over a rectangle, 'round' a rectangle with round corners. */
-export const photoShapes = ['rect', 'arch', 'circle', 'round', 'heart'] as const;
+/** 'arch' is a half circle over a rectangle, 'round' a rectangle with round corners, 'mask' the outline that `maskId` names. */
+export const photoShapes = ['rect', 'arch', 'circle', 'round', 'heart', 'mask'] as const;
 
 export const photoElementSchema = z.strictObject({
   kind: z.literal('photo'),
@@ -33,6 +33,8 @@ export const photoElementSchema = z.strictObject({
   photoId: z.nullable(photoIdSchema),
   /** Outline of the visible part inside the box. */
   shape: z.enum(photoShapes),
+  /** A mask of the library (library/masks.ts), which shape 'mask' needs. Layout refuses unknown ones, as it does unknown drawings. */
+  maskId: z.optional(idSchema),
   /** Radius of 'round' corners; absent: an eighth of the shorter side. */
   cornerUm: z.optional(sizeUm),
   crop: cropSchema,

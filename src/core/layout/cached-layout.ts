@@ -62,7 +62,12 @@ function elementResources(page: Page, element: Element, resources: Resources, fo
     case 'artwork':
       return [resources.artwork(element.artworkId)];
     case 'photo':
-      return [element.photoId === null ? null : resources.photo(element.photoId), page.collage, page.panels];
+      return [
+        element.photoId === null ? null : resources.photo(element.photoId),
+        page.collage,
+        page.panels,
+        element.maskId && fontsRevision,
+      ];
     case 'spine-title':
       return [fontsRevision, page.panels];
     default:

@@ -17,7 +17,7 @@ const outlines = {
   circle: ellipsePath,
   heart: heartPath,
   round: (element: PhotoElement) => roundPath(element, element.cornerUm ?? Math.min(element.widthUm, element.heightUm) / 8),
-} as const satisfies Record<PhotoElement['shape'], (element: PhotoElement) => string>;
+} as const satisfies Record<Exclude<PhotoElement['shape'], 'mask'>, (element: PhotoElement) => string>;
 
 /** What decides where a picture lies. */
 export type PictureBox = Box & Pick<PhotoElement, 'id' | 'crop' | 'turn' | 'tilt' | 'mirrored' | 'filter'>;
@@ -87,9 +87,11 @@ export function photoPicture(box: PictureBox, photoId: string, clip: string, res
   return { kind: 'photo', of: box.id, photoId: photo.id, clip, matrix, ppi, ...(colours ? { colours } : {}) };
 }
 
-/** The picture, or the slot's tint while it is empty, and the line around it. */
+/** The picture, or the slot's tint while it is empty, and the line around it. Nothing while the code of masks is not at hand. */
 export function photoItems(design: DesignDocument, element: PhotoElement, resources: Resources): Item[] {
-  const clip = outlines[element.shape](element);
+  const { shape } = element;
+  const clip = shape === 'mask' ? resources.fonts.maskPath?.(element.maskId ?? '', element) : outlines[shape](element);
+  if (!clip) return [];
   const picture = element.photoId === null ? emptyPhoto(design, element, clip) : photoPicture(element, element.photoId, clip, resources);
   if (!element.frame) return [picture];
   const { ink, widthUm } = element.frame;

@@ -3,6 +3,7 @@ import type { Artwork, EmojiDrawing } from '#core/design/artwork.ts';
 import type { CalendarGridElement } from '#core/design/calendar/grid-element.ts';
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import type { DrawingLibrary } from '#core/design/library/library.ts';
+import type { Box } from '#core/design/outline.ts';
 import type { Locale } from '#core/values/locale.ts';
 import type { Item, LayoutFinding } from './sheet.ts';
 
@@ -85,6 +86,8 @@ export type FontSet = {
   drawings?: DrawingLibrary;
   /** Cuts photos by the shape that they are arranged in. */
   clipToShape?(page: Page, element: Element, items: Item[]): Item[];
+  /** The outline of a photo's mask. Throws Fault 'bad-input' for an unknown one. */
+  maskPath?(id: string, box: Box): string;
 };
 
 /** Size of an uploaded picture in pixels, after its orientation was applied. */

@@ -41,6 +41,7 @@ export type Rule =
   | 'empty-photo'
   | 'broken-photo'
   | 'photo-resolution'
+  | 'crop'
   | 'rasterised'
   | 'ink-limit'
   | 'bleed'

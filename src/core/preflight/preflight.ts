@@ -7,6 +7,7 @@ import type { Layout } from '#core/layout/sheet.ts';
 import { message } from '#core/values/message.ts';
 import { contactFindings } from './contact-rules.ts';
 import { coveredFindings } from './covered-rules.ts';
+import { cropFindings } from './crop-rules.ts';
 import { dateFindings } from './dates/date-rules.ts';
 import { distanceFindings } from './distance-rules.ts';
 import { edgeFindings } from './edge-rules.ts';
@@ -82,6 +83,7 @@ const rules = [
   unplacedFindings,
   layoutFindings,
   photoFindings,
+  cropFindings,
   ownFileFindings,
   sampleFindings,
   fieldFindings,

@@ -113,7 +113,6 @@ export const elementsTexts = {
   'ground.photo': 'Foto als Hintergrund',
   'ground.photo.note': 'Das Foto füllt die Seite bis über den Rand und liegt hinter allem anderen.',
   'ground.opacity': 'Deckkraft',
-  'ground.grey': 'Schwarz-weiß',
   'ground.percent': '{percent} Prozent',
   'ground.reach': 'Hintergrund für',
   'ground.reach.page': 'die ganze Druckseite',

@@ -169,6 +169,10 @@ export const preflightTexts = {
   'preflight.photo-resolution.warn.replace.sie':
     '{name} wird im Druck nicht ganz scharf. Bitte ersetzen Sie es, wenn Sie ein größeres haben ({ppi} dpi).',
 
+  'preflight.crop': 'Von {name} fällt viel weg. Sieh dir den Ausschnitt an, oder zeig das ganze Foto ({percent} % sind zu sehen).',
+  'preflight.crop.sie':
+    'Von {name} fällt viel weg. Bitte sehen Sie sich den Ausschnitt an, oder zeigen Sie das ganze Foto ({percent} % sind zu sehen).',
+
   'preflight.type-size.block':
     '{name} ist zu klein zum Lesen, im Druck laufen die Buchstaben zu. Nimm eine größere Schrift oder kürze den Text ({size} pt, mindestens {limit} pt).',
   'preflight.type-size.block.sie':
@@ -312,6 +316,7 @@ export const checkTexts = {
   'check.repair.outside-safe-area': 'Nach innen schieben',
   'check.repair.near-fold': 'Zur Seite schieben',
   'check.repair.photo-resolution': 'Kleiner ziehen',
+  'check.repair.crop': 'Ganzes Foto',
   'check.repair.type-size': 'Schrift vergrößern',
   'check.repair.other': 'Beheben',
   'check.accept.label': 'Ich habe es gesehen, so drucken',

@@ -67,8 +67,10 @@ export function createEditor<Choice extends object>({
       if (takePicture?.(ref, picture, store) || !ref) return;
       const found = findElement(store.getState().history.content.design, ref);
       if (!found) return void import('./ground/photo-ground.ts').then(({ setAsGround }) => setAsGround(store, ref, picture));
-      if (found.element.kind !== 'photo') return;
-      store.edit([{ kind: 'setPhoto', ...ref, photoId: picture.id, crop: firstCrop(found.element, picture) }]);
+      const { element } = found;
+      if (element.kind !== 'photo') return;
+      if (element.photoId === null) store.edit([{ kind: 'setPhoto', ...ref, photoId: picture.id, crop: firstCrop(element, picture) }]);
+      else void import('./photo/replace.ts').then(({ replacePhoto }) => replacePhoto(store, site, ref, element, picture));
     },
   });
   const previewOf = createPreviewSelector();

@@ -114,7 +114,13 @@ export type UploadProgress = {
   noteMarks: readonly NoteMark[];
   /** The pages are shown one after another to be approved. */
   isApproving: boolean;
+  /** What the panel of pictures shows of the selected photo alone. */
+  photoPart?: PhotoPart | null;
+  /** The photo that is moved in its frame. It ends when something else is selected. */
+  photoMode?: ElementRef | null;
 };
+
+export type PhotoPart = 'replace' | 'crop' | 'look' | 'form';
 
 export type EditorState<Choice> = DraftState<Choice> &
   UploadProgress & {

@@ -17,6 +17,7 @@ const units: readonly (readonly string[])[] = [
   ['text', 'sample', 'personal'],
   ['sizeUm', 'minSizeUm'],
   ['photoId', 'crop'],
+  ['shape', 'maskId'],
   ['outline', 'fill', 'stroke'],
   ['clipArtId', 'inks'],
   ['year', 'month', 'locale', 'marks'],

@@ -7,6 +7,7 @@ const actions = {
   'outside-safe-area': 'check.repair.outside-safe-area',
   'near-fold': 'check.repair.near-fold',
   'photo-resolution': 'check.repair.photo-resolution',
+  crop: 'check.repair.crop',
   'type-size': 'check.repair.type-size',
   contrast: 'check.repair.contrast',
   'ink-limit': 'check.repair.contrast',

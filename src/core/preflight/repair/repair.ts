@@ -11,7 +11,7 @@ import { checkedOf, findingsOf } from '#core/preflight/preflight.ts';
 import { aboutFinding, type RepairTarget, type Ways } from './about.ts';
 import { lighterInk, processInk, quietGround, strongerContrast } from './ink-repairs.ts';
 import { moveIntoSafeArea, offFreeAreas, offTrim, plateOffEdges } from './place-repairs.ts';
-import { largerPlate, largerType, moreRoom, sharpSlot, strongerLines } from './size-repairs.ts';
+import { largerPlate, largerType, moreRoom, sharpSlot, strongerLines, wholePhoto } from './size-repairs.ts';
 
 /** Rules without an entry need the customer: own words, a picture, another letter, fewer shapes. */
 const repairs: Partial<Record<Rule, (about: RepairTarget) => Ways>> = {
@@ -25,6 +25,7 @@ const repairs: Partial<Record<Rule, (about: RepairTarget) => Ways>> = {
   gutter: moveIntoSafeArea,
   'keep-out': offFreeAreas,
   'photo-resolution': sharpSlot,
+  crop: wholePhoto,
   'ink-limit': lighterInk,
   'near-trim': offTrim,
   'line-width': strongerLines,

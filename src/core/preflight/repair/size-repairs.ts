@@ -1,7 +1,9 @@
 /** Repairs of sizes: room for a text, larger type, stronger lines, photos no larger than they are sharp. */
+
 import type { TextElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
+import { wholePhotoEdits } from '#core/layout/photo-frame/whole-photo.ts';
 import { roomOf } from '#core/preflight/distance-rules.ts';
 import { panelOfItem } from '#core/preflight/finding.ts';
 import type { PhotoMark } from '#core/preflight/marks.ts';
@@ -87,4 +89,11 @@ export function sharpSlot(about: RepairTarget): Ways {
   // A thousandth less, for the rounding of the box.
   const factor = (Math.min(1, (ppi * Math.max(1, element.crop.zoom)) / checked.limits.ppi.fine) * 999) / 1_000;
   return [[...whole, ...resizeTo(about, scaledElementBox(element, factor))]];
+}
+
+/** The frame in the proportions of the picture, which is then shown whole. */
+export function wholePhoto(about: RepairTarget): Ways {
+  const { element, checked } = about;
+  const facts = element?.kind === 'photo' && element.photoId !== null ? checked.photo(element.photoId) : null;
+  return element?.kind === 'photo' && facts ? [wholePhotoEdits(repairPlaceOf(about), element, facts)] : [];
 }

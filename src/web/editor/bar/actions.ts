@@ -1,16 +1,17 @@
 /** What can be done with the selection, as narrow windows list it: what is done most comes first. */
-import type { DesignDocument, Element } from '#core/design/document.ts';
+import type { DesignDocument, Element, PhotoElement } from '#core/design/document.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import type { PlacedElement } from '#web/editor/arrange/boxes.ts';
 import { commonParts } from '#web/editor/arrange/colours.ts';
 import { type Command, canRemove, runCommand } from '#web/editor/arrange/commands.ts';
 import { canGroup, canUngroup } from '#web/editor/arrange/group.ts';
-import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { type Editor, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
-import { imageIcon, paletteIcon, textIcon } from '#web/editor/frame/icons.ts';
+import { paletteIcon, textIcon } from '#web/editor/frame/icons.ts';
 import { boldIcon, curveIcon, fieldIcon, paragraphIcon, quotesIcon } from '#web/editor/text-style/icons.ts';
 import { deleteIcon, duplicateIcon, groupIcon, liftIcon, lockIcon, moreIcon, opacityIcon, placeIcon, ungroupIcon } from './icons.ts';
 import type { BarPart } from './parts.ts';
+import { hasPart, openPhotoPart, photoPartIcons, photoParts } from './photo-part.tsx';
 import { type ArrangeKey, useArrangeTexts } from './texts.ts';
 
 /** Opens a part of the bar, or does something at once. */
@@ -44,6 +45,25 @@ function textActions(element: Element, hasColours: boolean, hasFields: boolean):
   return mayEdit(element, 'style') ? [face, size, ...(hasColours ? [colour] : []), paragraph, ...content, curve] : content;
 }
 
+/** Of one photo. */
+function photoActions(editor: Editor<unknown>, ref: ElementRef, element: PhotoElement): BarAction[] {
+  const { tools } = editor;
+  const found = photoParts(element).map(
+    (part): BarAction => ({
+      key: part,
+      icon: photoPartIcons[part],
+      label: `photo.edit.${part}`,
+      isDisabled: !hasPart(element, part),
+      run: () => openPhotoPart(editor, ref, part),
+    }),
+  );
+  if (element.photoId === null || !mayEdit(element, 'content') || !tools.canLift()) return found;
+  return [
+    ...found,
+    { key: 'lift', icon: liftIcon, label: 'lift.start', run: () => tools.send({ type: 'lift', source: { ref }, pointer: null }) },
+  ];
+}
+
 export type SelectedElements = {
   design: DesignDocument;
   placed: readonly PlacedElement[];
@@ -53,7 +73,8 @@ export type SelectedElements = {
 
 export function useActions({ design, placed, refs, enteredGroup }: SelectedElements): BarAction[] {
   const t = useArrangeTexts();
-  const { store, fieldTexts, tools } = useEditorInstance();
+  const editor = useEditorInstance();
+  const { store, fieldTexts } = editor;
   const isExtending = useEditor((state) => state.isExtending);
   const only = placed.length === 1 ? placed[0]?.element : undefined;
   const hasColours = commonParts(placed).length > 0;
@@ -64,21 +85,8 @@ export function useActions({ design, placed, refs, enteredGroup }: SelectedEleme
     run: () => runCommand(store, command),
   });
   const own: BarAction[] = only?.kind === 'text' ? textActions(only, hasColours, fieldTexts !== undefined) : [];
-  if (only?.kind === 'photo' && mayEdit(only, 'content'))
-    own.push({
-      key: 'replace',
-      icon: imageIcon,
-      label: 'photo.replace',
-      run: () => store.dispatch({ type: 'open', sidePanel: 'pictures' }),
-    });
   const [ref] = refs;
-  if (only?.kind === 'photo' && only.photoId !== null && mayEdit(only, 'content') && ref && tools.canLift())
-    own.push({
-      key: 'lift',
-      icon: liftIcon,
-      label: 'lift.start',
-      run: () => tools.send({ type: 'lift', source: { ref }, pointer: null }),
-    });
+  if (only?.kind === 'photo' && ref) own.push(...photoActions(editor, ref, only));
   const label = (number: number) => t('arrange.group.label', { number });
   const common: BarAction[] = [
     ...(hasColours ? [parts.colour] : []),

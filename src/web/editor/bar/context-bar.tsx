@@ -29,6 +29,7 @@ import { Inks } from './inks.tsx';
 import { NarrowBar, OtherActions } from './narrow-bar.tsx';
 import { OpacityControl } from './opacity-part.tsx';
 import type { BarPart } from './parts.ts';
+import { PhotoBar, PhotoModeKeys } from './photo-part.tsx';
 import { PlaceControls } from './place-part.tsx';
 import { Popover } from './popover.tsx';
 import { useArrangeTexts } from './texts.ts';
@@ -84,6 +85,7 @@ export function ContextBar() {
           </>
         )}
       </div>
+      {only?.element.kind === 'photo' && !isLocked ? <PhotoModeKeys elementRef={only.ref} element={only.element} /> : null}
       {only?.element.kind === 'text' ? <TextPopover elementRef={only.ref} element={only.element} open={shown} /> : null}
       {shown === 'more' ? <OtherActions selected={selected} onOpen={openInPlace} /> : null}
       {shown === 'colour' ? (
@@ -147,6 +149,7 @@ function Openers({ placed, open, onOpen }: OpenersProps) {
   const only = placed.length === 1 ? placed[0] : undefined;
   return (
     <>
+      {only?.element.kind === 'photo' ? <PhotoBar elementRef={only.ref} element={only.element} /> : null}
       {only?.element.kind === 'photo' && only.element.photoId !== null && mayEdit(only.element, 'content') ? (
         <LiftButton elementRef={only.ref} />
       ) : null}

@@ -12,12 +12,15 @@ export { default as frontIcon } from '@phosphor-icons/core/light/caret-double-up
 export { default as backwardIcon } from '@phosphor-icons/core/light/caret-down-light.svg?raw';
 export { default as forwardIcon } from '@phosphor-icons/core/light/caret-up-light.svg?raw';
 export { default as duplicateIcon } from '@phosphor-icons/core/light/copy-light.svg?raw';
+export { default as cropIcon } from '@phosphor-icons/core/light/crop-light.svg?raw';
 export { default as opacityIcon } from '@phosphor-icons/core/light/drop-half-bottom-light.svg?raw';
 export { default as liftIcon } from '@phosphor-icons/core/light/hand-grabbing-light.svg?raw';
 export { default as ungroupIcon } from '@phosphor-icons/core/light/intersect-light.svg?raw';
 export { default as lockIcon } from '@phosphor-icons/core/light/lock-simple-light.svg?raw';
 export { default as unlockIcon } from '@phosphor-icons/core/light/lock-simple-open-light.svg?raw';
 export { default as moreIcon } from '@phosphor-icons/core/light/selection-plus-light.svg?raw';
+export { default as formIcon } from '@phosphor-icons/core/light/shapes-light.svg?raw';
+export { default as lookIcon } from '@phosphor-icons/core/light/sliders-horizontal-light.svg?raw';
 export { default as distributeXIcon } from '@phosphor-icons/core/light/square-split-horizontal-light.svg?raw';
 export { default as distributeYIcon } from '@phosphor-icons/core/light/square-split-vertical-light.svg?raw';
 export { default as placeIcon } from '@phosphor-icons/core/light/stack-simple-light.svg?raw';

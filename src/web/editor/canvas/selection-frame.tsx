@@ -9,7 +9,8 @@ import { commonShift, nothingMoving } from '#web/editor/arrange/moving.ts';
 import { corners, directionOf, type ResizeHandle } from '#web/editor/arrange/resize-box.ts';
 import { canTurn } from '#web/editor/arrange/turn.ts';
 import { useEditor, useEditorInstance, useGesture, usePreview } from '#web/editor/context.ts';
-import { faceOf } from '#web/editor/draft/content.ts';
+import { faceOf, isSameElement } from '#web/editor/draft/content.ts';
+import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { refKey } from '#web/editor/selection.ts';
 import { textOnCanvas } from '#web/editor/state.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
@@ -28,6 +29,8 @@ const lowBoxPx = 40;
 const narrowBoxPx = 260;
 /** A side has a handle of its own from this length on. */
 const sideHandlePx = 64;
+
+const PhotoMode = optionalPart(async () => (await import('#web/editor/photo/photo-mode.tsx')).PhotoMode);
 
 export function SelectionFrame({ page, panel, scale }: Props) {
   const selection = useEditor((state) => state.selection);
@@ -48,11 +51,15 @@ export function SelectionFrame({ page, panel, scale }: Props) {
 function Frames({ stored, panel, scale }: Pick<Props, 'panel' | 'scale'> & { stored: readonly PlacedElement[] }) {
   const frames = useRef<HTMLDivElement>(null);
   useShift(frames, stored, scale);
+  const photoMode = useEditor((state) => state.photoMode ?? null);
+  const only = stored.length === 1 ? stored[0] : undefined;
   const moving = useGesture((gesture) => (commonShift(stored, gesture.moving) ? nothingMoving : gesture.moving));
   const placed = stored.map(({ ref, element }): PlacedElement => ({ ref, element: { ...element, ...moving.get(refKey(ref)) } }));
   const [first] = placed;
   const around = boundsOfAll(placed);
   if (!first || !around) return null;
+  if (only?.element.kind === 'photo' && isSameElement(photoMode, only.ref))
+    return <PhotoMode elementRef={only.ref} element={only.element} panel={panel} scale={scale} />;
   const isOne = placed.length === 1;
   const box = isOne ? first.element : around;
   const rotation = isOne ? first.element.rotation : 0;

@@ -13,7 +13,9 @@ const overlap = (a: Box, b: Box) =>
   Math.min(a.yUm + a.heightUm, b.yUm + b.heightUm) - Math.max(a.yUm, b.yUm) > 0;
 
 test('an area that lies alone grows to the least size about its middle, a large one stays', () => {
-  expect(targetAreas([area(10_000, 10_000, 20_000, 2_000)], 10_000)).toEqual([{ xUm: 10_000, yUm: 6_000, widthUm: 20_000, heightUm: 10_000 }]);
+  expect(targetAreas([area(10_000, 10_000, 20_000, 2_000)], 10_000)).toEqual([
+    { xUm: 10_000, yUm: 6_000, widthUm: 20_000, heightUm: 10_000 },
+  ]);
   expect(targetAreas([area(0, 0, 20_000, 12_000)], 10_000)).toEqual([{ xUm: 0, yUm: 0, widthUm: 20_000, heightUm: 12_000 }]);
 });
 

@@ -52,6 +52,8 @@ export function runTool(tool: Tool, event: ToolEvent, context: ToolContext): Too
       return resize(tool, event, context);
     case 'turn':
       return turn(tool, event);
+    case 'photo':
+      return tool.step(tool, event, context);
     case 'text':
       return text(tool, event) ?? select(idle, event, context);
     case 'lift':
@@ -105,8 +107,21 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     return panned && { panned };
   }
 
-  function apply(outcome: ToolOutcome) {
-    const { enterGroup, select, selectAll, edits, options, endsCoalescing, guides, marquee, lifted, drop, turnPage, focus } = outcome;
+  function apply({
+    enterGroup,
+    select,
+    selectAll,
+    edits,
+    options,
+    endsCoalescing,
+    guides,
+    marquee,
+    lifted,
+    drop,
+    framing,
+    turnPage,
+    focus,
+  }: ToolOutcome) {
     if (enterGroup !== undefined && enterGroup !== store.getState().enteredGroup)
       store.dispatch({ type: 'enter-group', group: enterGroup });
     if (select) selectElement(store, select.ref, select);
@@ -119,6 +134,7 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     if (guides && !isSameGuides(guides, gesture.get().guides)) shown.guides = guides;
     if (marquee !== undefined) shown.marquee = marquee;
     if (lifted !== undefined) shown.lifted = lifted;
+    if (framing !== undefined) shown.framing = framing;
     show(shown);
     if (drop) lift?.drop(drop.source, drop.target);
     if (turnPage) {
@@ -167,6 +183,9 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
       }
       if (waiting.size > 0) handleWaiting();
       handle(event, scale);
+    },
+    begin(next) {
+      tool = next;
     },
     setSwiping(isOn) {
       canSwipe = isOn;

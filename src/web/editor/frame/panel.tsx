@@ -12,7 +12,7 @@ import { useNarrow } from './use-window.ts';
 export const Messages = optionalPart(async () => (await import('./notices.tsx')).Messages);
 const ShownRecord = optionalPart(async () => (await import('./notices.tsx')).ShownRecord);
 const SheetHandle = optionalPart(async () => (await import('#web/editor/sheet/sheet-handle.tsx')).SheetHandle);
-const PhotoSlots = lazyPanel(async () => (await import('#web/editor/panels/photo-slots.tsx')).PhotoSlots);
+const PhotoPanel = lazyPanel(async () => (await import('#web/editor/photo/photo-panel.tsx')).PhotoPanel);
 
 const ElementsPanel = lazyPanel(async () => (await import('#web/editor/elements/elements-panel.tsx')).ElementsPanel);
 const LayersPanel = lazyPanel(async () => (await import('#web/editor/elements/layers-panel.tsx')).LayersPanel);
@@ -81,7 +81,7 @@ function OpenPanel({
     case 'text':
       return texts;
     case 'pictures':
-      return <PhotoSlots />;
+      return <PhotoPanel />;
     case 'elements':
       return <ElementsPanel />;
     case 'layers':

@@ -12,8 +12,10 @@ import { MovePad } from '#web/editor/panels/move-pad.tsx';
 import { PhotoMarks, useDuplicateIds } from '#web/editor/panels/photo-marks.tsx';
 import { acceptedFiles } from '#web/editor/panels/take-files.ts';
 import { SlotUpload } from '#web/editor/panels/upload-list.tsx';
+import { LookPart } from '#web/editor/photo/look-part.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { changed, photoBox } from './ground-edits.ts';
+import '#web/editor/photo/photo.css';
+import { photoBox } from './ground-edits.ts';
 import { GroundRange } from './ground-range.tsx';
 import { groundRef, photoEdit, setGround } from './photo-ground.ts';
 
@@ -96,17 +98,7 @@ function PhotoLook({ page, ground, picture }: { page: Page; ground: PhotoGround;
         can={canPan(box, picture)}
         onMove={(x, y) => set(panCrop(box, picture, x * stepUm, y * stepUm), 'pan')}
       />
-      <label className="ground-grey">
-        <input
-          type="checkbox"
-          className="check"
-          checked={ground.filter?.tone === 'bw'}
-          onChange={(event) =>
-            store.edit([setGround(page, changed(ground, { filter: event.target.checked ? { tone: 'bw' } : undefined }))])
-          }
-        />
-        <span>{t('ground.grey')}</span>
-      </label>
+      <LookPart refs={[{ page: page.id, element: groundRef }]} />
     </>
   );
 }

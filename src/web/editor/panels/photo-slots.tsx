@@ -5,15 +5,16 @@ import type { Picture } from '#api/designs.ts';
 import type { PhotoElement } from '#core/design/document.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import { mayEdit } from '#core/design/permissions.ts';
-import { firstCrop } from '#core/layout/crop.ts';
 import { useSelectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign, useEditor, useEditorInstance, useLimits } from '#web/editor/context.ts';
 import { draftPhotos, type ElementRef, findElement, isSameElement } from '#web/editor/draft/content.ts';
 import { cameraIcon, uploadIcon } from '#web/editor/frame/icons.ts';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
+import { replacePhoto } from '#web/editor/photo/replace.ts';
 import { refKey } from '#web/editor/selection.ts';
 import { sharpnessOf } from '#web/editor/sharpness/sharpness.ts';
 import { panelOfElement, selectedElement } from '#web/editor/state.ts';
+import { useSite } from '#web/page/page-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { CropControls } from './crop-controls.tsx';
 import { fieldId } from './field-id.ts';
@@ -94,25 +95,10 @@ type ControlsProps = { elementRef: ElementRef; element: PhotoElement; picture: P
 
 function SlotControls({ elementRef: ref, element, picture }: ControlsProps) {
   const t = usePhotoTexts();
-  const { store } = useEditorInstance();
-  const addFiles = useTakeFiles();
-  const remove = () => store.edit([{ kind: 'setPhoto', ...ref, photoId: null, crop: { zoom: 1, focusX: 0.5, focusY: 0.5 } }]);
   const mayReplace = mayEdit(element, 'content');
   return (
     <>
-      {mayReplace ? (
-        <Pickers
-          slotNameId={`${fieldId('photo', ref)}-name`}
-          hasPicture={element.photoId !== null}
-          onFiles={(files) => addFiles(ref, files)}
-        >
-          {element.photoId === null ? null : (
-            <button type="button" className="text-link" onClick={remove}>
-              {t('photo.remove')}
-            </button>
-          )}
-        </Pickers>
-      ) : null}
+      {mayReplace ? <SlotPickers elementRef={ref} element={element} nameId={`${fieldId('photo', ref)}-name`} /> : null}
       {picture ? <CropControls elementRef={ref} element={element} picture={picture} /> : <p className="field-note">{t('photo.drop')}</p>}
       {picture ? <PhotoSharpness elementRef={ref} element={element} picture={picture} /> : null}
       {picture?.warnings.map((warning) => (
@@ -121,6 +107,37 @@ function SlotControls({ elementRef: ref, element, picture }: ControlsProps) {
         </p>
       ))}
       {mayReplace ? <EarlierPictures page={ref.page} element={ref.element} chosen={element.photoId} /> : null}
+    </>
+  );
+}
+
+type SourceProps = Pick<ControlsProps, 'elementRef' | 'element'> & {
+  /** Id of what names the slot. */
+  nameId: string;
+};
+
+function SlotPickers({ elementRef: ref, element, nameId }: SourceProps) {
+  const t = usePhotoTexts();
+  const { store } = useEditorInstance();
+  const addFiles = useTakeFiles();
+  const remove = () => store.edit([{ kind: 'setPhoto', ...ref, photoId: null, crop: { zoom: 1, focusX: 0.5, focusY: 0.5 } }]);
+  return (
+    <Pickers slotNameId={nameId} hasPicture={element.photoId !== null} onFiles={(files) => addFiles(ref, files)}>
+      {element.photoId === null ? null : (
+        <button type="button" className="text-link" onClick={remove}>
+          {t('photo.remove')}
+        </button>
+      )}
+    </Pickers>
+  );
+}
+
+/** Where another picture for a slot comes from: a file, the camera, the pictures of before. */
+export function PhotoSource({ elementRef: ref, element, nameId }: SourceProps) {
+  return (
+    <>
+      <SlotPickers elementRef={ref} element={element} nameId={nameId} />
+      <EarlierPictures page={ref.page} element={ref.element} chosen={element.photoId} />
     </>
   );
 }
@@ -177,6 +194,7 @@ type EarlierProps = ElementRef & { chosen: string | null };
 const EarlierPictures = memo(function EarlierPictures({ page, element: elementId, chosen }: EarlierProps) {
   const t = usePhotoTexts();
   const { store } = useEditorInstance();
+  const site = useSite();
   const id = useId();
   const pictures = useEditor((state) => state.pictures);
   const duplicates = useDuplicateIds();
@@ -184,7 +202,7 @@ const EarlierPictures = memo(function EarlierPictures({ page, element: elementId
   function choose(picture: Picture) {
     const ref = { page, element: elementId };
     const element = findElement(store.getState().history.content.design, ref)?.element;
-    if (element?.kind === 'photo') store.edit([{ kind: 'setPhoto', ...ref, photoId: picture.id, crop: firstCrop(element, picture) }]);
+    if (element?.kind === 'photo') replacePhoto(store, site, ref, element, picture);
   }
   return (
     <div className="earlier">

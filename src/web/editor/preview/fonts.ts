@@ -146,8 +146,8 @@ const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendar' | 
     }),
   },
   clipToShape: {
-    isWanted: (_, pages) => pages.some(({ collage }) => collage?.shape),
-    load: once(() => import('#core/layout/clip-to-shape.ts')),
+    isWanted: (elements, pages) => pages.some(({ collage }) => collage?.shape) || elements.some((element) => 'maskId' in element),
+    load: once(() => import('#core/layout/photo-frame/clips.ts')),
   },
   fields: {
     isWanted: (elements) => elements.some((element) => element.kind === 'text' && element.text.includes('{{')),

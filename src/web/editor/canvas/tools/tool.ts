@@ -122,7 +122,34 @@ export type TextTool = { name: 'text'; ref: ElementRef };
 /** A photo is on its way to another place. `pointer` is the one that holds it; null while keys or taps choose. */
 export type LiftTool = { name: 'lift'; source: LiftSource; pointer: Pointer | null; target: DropTarget | null };
 
-export type Tool = SelectTool | MarqueeTool | SwipeTool | DragTool | PanTool | CropTool | ResizeTool | TurnTool | TextTool | LiftTool;
+/** How a picture lies in its frame. */
+export type Framing = Pick<PhotoElement, 'crop' | 'tilt' | 'turn'>;
+/** A photo is moved in its frame, until `begin` starts another tool. */
+export type PhotoTool = {
+  name: 'photo';
+  /** Brought along, since its code comes with the mode. */
+  step(tool: PhotoTool, event: ToolEvent, context: ToolContext): ToolOutcome;
+  ref: ElementRef;
+  /** Two at most. */
+  fingers: readonly Pointer[];
+  /** Where these fingers began. */
+  start: { fingers: readonly Pointer[]; framing: Framing } | null;
+  /** The newest; the document gets it at the end. */
+  framing: Framing | null;
+};
+
+export type Tool =
+  | SelectTool
+  | MarqueeTool
+  | SwipeTool
+  | DragTool
+  | PanTool
+  | CropTool
+  | ResizeTool
+  | TurnTool
+  | TextTool
+  | LiftTool
+  | PhotoTool;
 
 /** The tool that lifts photos, which comes after the first view and only in products with several photos. */
 export type LiftPart = {
@@ -165,9 +192,11 @@ export type Gesture = {
   guides: readonly Guide[];
   marquee: Marquee | null;
   lifted: Lifted | null;
+  /** Of the photo in photo mode; null: as the document has it. */
+  framing: Framing | null;
 };
 
-export const noGesture: Gesture = { moving: nothingMoving, panned: nothingPanned, guides: [], marquee: null, lifted: null };
+export const noGesture: Gesture = { moving: nothingMoving, panned: nothingPanned, guides: [], marquee: null, lifted: null, framing: null };
 
 /** What an event leads to. The canvas applies it in this order: group, selection, edits, end of coalescing, focus. */
 export type ToolOutcome = {
@@ -185,6 +214,7 @@ export type ToolOutcome = {
   lifted?: Lifted | null;
   /** The lifted photo goes there. */
   drop?: { source: LiftSource; target: DropTarget };
+  framing?: Framing | null;
   /** The neighbour of the shown page is shown, where there is one. */
   turnPage?: 1 | -1;
   /** The element on the canvas gets the focus. */
@@ -214,6 +244,8 @@ export type ToolRunner = {
   gesture: ViewStore<Gesture>;
   /** Handles an event; of pointer moves the newest, once an animation frame. */
   send: SendEvent;
+  /** Another tool in place of the current one. */
+  begin(tool: Tool): void;
   /** Whether a finger that moves sideways turns the page. */
   setSwiping(canSwipe: boolean): void;
   /** From now on photos are lifted by this; null: they stay in their frames. */
