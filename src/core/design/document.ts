@@ -146,7 +146,7 @@ export type Page = z.infer<typeof pageSchema>;
 /** Of documents in programs, in answers and in what is sent: a program of the release before opens them. */
 export const documentVersion = 4;
 /** The newest version of a stored document that is read. `storedVersion` says which are stored under it. */
-export const newestVersion = 6;
+export const newestVersion = 7;
 
 /**
  * What layout and edits know of the product a document is a design of: its type, and the choices that colours, foil and cut hang on.

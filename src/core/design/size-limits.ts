@@ -2,6 +2,7 @@
 import { type Message, message } from '#core/values/message.ts';
 import type { DesignDocument, Element, Page } from './document.ts';
 import { elementInks } from './ink-use.ts';
+import { spreadPages } from './spread-pages.ts';
 
 /** Elements of a page have a limit of their own in the schema. */
 const limits = { elements: 5_000, refinedPieces: 300, pathCharacters: 200_000 };
@@ -24,7 +25,9 @@ function pageIssue({ elements }: Page, inks: DesignDocument['inks']): Message | 
 }
 
 /** Why a design is too large to be saved, or null. */
-export function sizeIssue({ pages, inks }: DesignDocument): Message | null {
+export function sizeIssue({ pages: own, inks }: DesignDocument): Message | null {
+  // What lies across a spread is drawn on both of its pages.
+  const pages = spreadPages(own);
   const elements = pages.reduce((sum, page) => sum + page.elements.length, 0);
   if (elements > limits.elements) return message('fault.too-many-elements', { limit: limits.elements });
   for (const page of pages) {

@@ -34,13 +34,13 @@ test.each([{ warmth: 1 }, { saturation: -100 }, { brightness: 10 }, { tone: 'bw'
   (filter) => {
     for (const design of [withPhoto(filter), withGround(filter)]) {
       const stored = JSON.parse(documentJson(design));
-      expect(stored).toEqual({ ...design, version: newestVersion });
+      expect(stored).toEqual({ ...design, version: 6 });
       expect(readDesign(stored)).toEqual({ ok: true, design });
     }
   },
 );
 
-test.each([5, 6])('a document of version %i without corrections opens as the same document', (version) => {
+test.each([5, 6, 7])('a document of version %i without corrections opens as the same document', (version) => {
   expect(readDesign({ ...fixtureDesign, version })).toEqual({ ok: true, design: fixtureDesign });
 });
 
@@ -51,9 +51,22 @@ test.each([{ warmth: 101 }, { saturation: -101 }, { warmth: 0.5 }, { saturation:
   },
 );
 
-test('masks and pages across a spread, which nothing paints yet, are refused', () => {
-  for (const element of [{ shape: 'mask', maskId: 'star' }, { across: true }, { maskId: 'star' }])
+test('masks, which nothing paints yet, are refused, and texts across a spread', () => {
+  for (const element of [{ shape: 'mask', maskId: 'star' }, { across: false }, { kind: 'text', across: true }, { maskId: 'star' }])
     expect(readDesign(changed(element))).toMatchObject({ ok: false, reason: 'invalid' });
+});
+
+test('a document with a photo or a ground across a spread is stored as newer than programs of before, and read again as it was', () => {
+  const photo = changed({ across: true }) as Design;
+  const ground: Ground = { kind: 'photo', photoId, crop: { zoom: 1, focusX: 0.5, focusY: 0.5 }, across: true };
+  for (const design of [
+    photo,
+    { ...fixtureDesign, pages: fixtureDesign.pages.map((page, at) => (at === 0 ? { ...page, ground } : page)) },
+  ]) {
+    const stored = JSON.parse(documentJson(design));
+    expect(stored).toEqual({ ...design, version: newestVersion });
+    expect(readDesign(stored)).toEqual({ ok: true, design });
+  }
 });
 
 function changed(element: object): unknown {

@@ -1,18 +1,23 @@
 /** The version that a document is stored under: the lowest one whose programs print it as it is meant. */
 import { type DesignDocument, documentVersion, newestVersion } from './document.ts';
 import type { PhotoFilter } from './photo-element.ts';
+import { hasAcross } from './spread-pages.ts';
+
+/** The version of corrected photos. */
+const correctedVersion = 6;
 
 /** Programs of before know no warmth and saturation, and mean something else by brightness and contrast. */
 function isCorrected({ warmth, saturation, brightness, contrast }: PhotoFilter): boolean {
   return Boolean(warmth || saturation || brightness || contrast);
 }
 
-/** The newest version where a program of the release before has to answer that the document is newer than it; else the one that both write. */
+/** A higher version where a program of the release before has to answer that the document is newer than it; else the one that both write. */
 export function storedVersion({ pages }: Pick<DesignDocument, 'pages'>): number {
+  if (pages.some(hasAcross)) return newestVersion;
   const hasCorrections = pages.some(({ ground, elements }) =>
     [ground, ...elements].some((part) => part?.kind === 'photo' && part.filter && isCorrected(part.filter)),
   );
-  return hasCorrections ? newestVersion : documentVersion;
+  return hasCorrections ? correctedVersion : documentVersion;
 }
 
 /** The document as JSON for the store, or for a file that other releases may read. */

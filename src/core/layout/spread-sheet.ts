@@ -1,9 +1,17 @@
 /** Two pages of an open book as one Sheet: a lab exposes what lies side by side in one piece. */
 import { rectPath } from '#core/design/outline.ts';
+import { idOfCopy } from '#core/design/spread-pages.ts';
 import type { GroupItem, Sheet } from './sheet.ts';
 
 /** The left page reaches this far under the right one, so that no light line stands between them in pixels; less than a pixel at 300 dpi. */
 const underUm = 60;
+/** The same where a picture continues: more than the pixel that both pages share, so that nothing white shines through it. */
+const acrossUnderUm = 200;
+
+function underOf(right: Sheet | null): number {
+  if (!right) return 0;
+  return right.items.some(({ of }) => idOfCopy(of) !== null) ? acrossUnderUm : underUm;
+}
 
 /** What of a page is seen in its half: to the bleed at the outer sides, to the fold at the inner one. */
 function half({ id, widthUm, heightUm, bleedUm, items }: Sheet, side: 'left' | 'right', atUm: number, innerUm: number): GroupItem {
@@ -28,6 +36,6 @@ export function spreadSheet(id: string, pages: { left: Sheet; right: Sheet | nul
       { id: right?.id ?? `${id}-right`, xUm: widthUm, yUm: 0, widthUm, heightUm },
     ],
     foldsUm: [widthUm],
-    items: [...(left ? [half(left, 'left', 0, right ? underUm : 0)] : []), ...(right ? [half(right, 'right', widthUm, 0)] : [])],
+    items: [...(left ? [half(left, 'left', 0, underOf(right))] : []), ...(right ? [half(right, 'right', widthUm, 0)] : [])],
   };
 }

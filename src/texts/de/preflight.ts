@@ -106,10 +106,20 @@ export const preflightTexts = {
     '{name} steht zu nah an der Bindung und ist dort schwer zu lesen. Schieb es weiter nach außen, {distance} Abstand genügen.',
   'preflight.gutter.near.sie':
     '{name} steht zu nah an der Bindung und ist dort schwer zu lesen. Bitte schieben Sie es weiter nach außen, {distance} Abstand genügen.',
+  'preflight.gutter.over': '{name} liegt über der Mitte des Buches und wird dort zerschnitten. Schieb es ganz auf eine Seite.',
+  'preflight.gutter.over.sie':
+    '{name} liegt über der Mitte des Buches und wird dort zerschnitten. Bitte schieben Sie es ganz auf eine Seite.',
+  'preflight.gutter.lines': '{name} läuft über die Mitte des Buches. Linien können dort um 1–2 mm springen.',
+  'preflight.gutter.ends':
+    '{name} endet an der Mitte des Buches: Auf der anderen Seite geht es nicht weiter. Leg es über beide Seiten, oder schieb es ganz auf eine.',
+  'preflight.gutter.ends.sie':
+    '{name} endet an der Mitte des Buches: Auf der anderen Seite geht es nicht weiter. Bitte legen Sie es über beide Seiten, oder schieben Sie es ganz auf eine.',
   'preflight.gutter.photo': '{name} läuft über die Mitte des Buches. Ein Streifen davon verschwindet in der Bindung ({hidden}).',
   'preflight.face.cut': '{name}: Ein Gesicht wird angeschnitten oder liegt in einem Falz. Verschieb das Foto oder den Ausschnitt.',
   'preflight.face.cut.sie':
     '{name}: Ein Gesicht wird angeschnitten oder liegt in einem Falz. Bitte verschieben Sie das Foto oder den Ausschnitt.',
+  'preflight.face.fold': '{name}: Die Mitte des Buches geht durch ein Gesicht. Verschieb das Foto oder den Ausschnitt.',
+  'preflight.face.fold.sie': '{name}: Die Mitte des Buches geht durch ein Gesicht. Bitte verschieben Sie das Foto oder den Ausschnitt.',
   'preflight.face.near':
     '{name}: Ein Gesicht liegt sehr nah an Rand, Bindung oder Falz. Verschieb den Ausschnitt etwas, {distance} Abstand genügen.',
   'preflight.face.near.sie':
