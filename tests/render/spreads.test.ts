@@ -14,10 +14,10 @@ import { type LabProfile, suppliers, withoutTechnicalPlates } from '#paint/print
 import { openFonts } from '#resources/fonts.ts';
 import { iccFile } from '#resources/icc.ts';
 import { svgPixels } from '#services/images/render-svg.ts';
+import { printResources } from '../../tools/print-designs.ts';
 import { photoBytes as cameraBytes } from './fixture-print.ts';
 import { acrossPhoto } from './spread-fixture.ts';
 import { missingJudges, rasterise } from './tools.ts';
-import { printResources } from '../../tools/print-designs.ts';
 
 /** Ten pixels a millimetre. */
 const profile: LabProfile = { ...suppliers.grossformat, dpi: 254, bleedUm: 3_000, quality: 95 };
@@ -146,7 +146,10 @@ test.skipIf(missingJudges.length > 0)(
 );
 
 test('a spread on which nothing lies across is put together as before, to the byte', () => {
-  const single = (id: string): Element => ({ ...acrossPhoto({ id, xUm: 0, yUm: 0, widthUm: 30_000, heightUm: 20_000 }), across: undefined });
+  const single = (id: string): Element => ({
+    ...acrossPhoto({ id, xUm: 0, yUm: 0, widthUm: 30_000, heightUm: 20_000 }),
+    across: undefined,
+  });
   const design = spreadOf(50_000, 0, [single('one')]);
   const [left, right] = sheetsOf(design);
   if (!left || !right) throw new Error('no pages');

@@ -58,7 +58,7 @@ function joined(left: Sheet, right: Sheet): GroupItem[] {
 export function spreadSheet(id: string, pages: { left: Sheet; right: Sheet | null } | { left: null; right: Sheet }): Sheet {
   const { left, right } = pages;
   const { widthUm, heightUm, bleedUm, safeUm, foldSafeUm } = left ?? pages.right;
-  const isJoined = left !== null && right?.items.some(({ of }) => idOfCopy(of) !== null);
+  const both = left && right?.items.some(({ of }) => idOfCopy(of) !== null) ? joined(left, right) : null;
   return {
     id,
     widthUm: 2 * widthUm,
@@ -71,8 +71,6 @@ export function spreadSheet(id: string, pages: { left: Sheet; right: Sheet | nul
       { id: right?.id ?? `${id}-right`, xUm: widthUm, yUm: 0, widthUm, heightUm },
     ],
     foldsUm: [widthUm],
-    items: isJoined
-      ? joined(left, right)
-      : [...(left ? [half(left, 'left', 0, right ? underUm : 0)] : []), ...(right ? [half(right, 'right', widthUm, 0)] : [])],
+    items: both ?? [...(left ? [half(left, 'left', 0, right ? underUm : 0)] : []), ...(right ? [half(right, 'right', widthUm, 0)] : [])],
   };
 }

@@ -348,6 +348,8 @@ export const approvalTexts = {
   'approval.intro.kept': 'Deine Freigabe bleibt gespeichert, auch wenn du das Fenster schließt.',
   'approval.intro.kept.sie': 'Ihre Freigabe bleibt gespeichert, auch wenn Sie das Fenster schließen.',
   'approval.page': 'Seite {number} von {count}: {name}',
+  'approval.spread': '{first} und {second}',
+  'approval.size.cover': '{width} × {height} mm, aufgeklappt mit Rücken',
   'approval.size': '{width} × {height} mm, am Rand geschnitten',
   'approval.size.folded': '{width} × {height} mm offen, gestrichelt ist der Falz',
   'approval.size.parts': '{width} × {height} mm offen, hier Fläche für Fläche',
