@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Box } from '#core/design/outline.ts';
 import { samplePhoto } from '#tests/album-samples.ts';
 import type { PageFrame } from './book-input.ts';
-import { leastToFoldUm, seenShiftUm, spreadBoxes, spreadCells, spreadLayoutNames, spreadLayouts } from './spread-layouts.ts';
+import { minToFoldUm, seenShiftUm, spreadBoxes, spreadCells, spreadLayoutNames, spreadLayouts } from './spread-layouts.ts';
 
 const mm = 1_000;
 
@@ -45,7 +45,7 @@ describe.each(spreadLayoutNames)('the layout %s', (name) => {
           for (const x of [box.xUm, box.xUm + box.widthUm]) {
             const away = Math.abs(x - fold);
             // An edge at the trim of a page lies in the strip that the spine hides.
-            expect(away <= left.hiddenUm || away >= leastToFoldUm, `${name} ${away}`).toBe(true);
+            expect(away <= left.hiddenUm || away >= minToFoldUm, `${name} ${away}`).toBe(true);
           }
           expect(Math.min(box.widthUm, box.heightUm)).toBeGreaterThan(10 * mm);
           expect(box.xUm >= 0 && box.yUm >= 0 && box.xUm + box.widthUm <= end && box.yUm + box.heightUm <= left.heightUm).toBe(true);

@@ -19,7 +19,7 @@ export type SpreadLayoutName = keyof typeof spreadLayouts;
 export const spreadLayoutNames = Object.keys(spreadLayouts) as SpreadLayoutName[];
 
 /** Edges beside the fold look crooked where they are nearer to it than this. */
-export const leastToFoldUm = 15_000;
+export const minToFoldUm = 15_000;
 /** Width over height of a band over both pages, unless it would be higher than this share of them. */
 const band = { ratio: 2.4, share: 0.72 } as const;
 
@@ -33,7 +33,7 @@ export function seenShiftUm(left: PageFrame, right: PageFrame): number {
 /** Where small photos lie on the right page: on the fold where the set has no margin, else away from it. */
 function liveOfRight({ live, hiddenUm }: PageFrame): Box {
   if (live.xUm <= hiddenUm) return live;
-  const xUm = Math.max(live.xUm, hiddenUm + leastToFoldUm);
+  const xUm = Math.max(live.xUm, hiddenUm + minToFoldUm);
   return { ...live, xUm, widthUm: live.xUm + live.widthUm - xUm };
 }
 

@@ -1,8 +1,9 @@
 /** Sums over a document beyond which it is not saved. One that was stored before still opens and prints. */
+
+import { spreadPages } from '#core/design/spread/spread-pages.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { DesignDocument, Element, Page } from './document.ts';
 import { elementInks } from './ink-use.ts';
-import { spreadPages } from './spread-pages.ts';
 
 /** Elements of a page have a limit of their own in the schema. */
 const limits = { elements: 5_000, refinedPieces: 300, pathCharacters: 200_000 };

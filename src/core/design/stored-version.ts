@@ -1,7 +1,8 @@
 /** The version that a document is stored under: the lowest one whose programs print it as it is meant. */
+
+import { hasAcross } from '#core/design/spread/spread-pages.ts';
 import { type DesignDocument, documentVersion, newestVersion } from './document.ts';
 import type { PhotoFilter } from './photo-element.ts';
-import { hasAcross } from './spread-pages.ts';
 
 /** The version of corrected photos. */
 const correctedVersion = 6;

@@ -1,7 +1,7 @@
 /** Layout with a cache by element: an editor lays out again only what an edit changed. The result equals `layout()`. */
 import { dayPhotos } from '#core/design/calendar/grid-element.ts';
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
-import type { PrintedPage } from '#core/design/spread-pages.ts';
+import type { PrintedPage } from '#core/design/spread/spread-pages.ts';
 import { groundItems } from './ground.ts';
 import { type ElementLayout, layoutElement, layoutWith, type PartedLayout } from './layout.ts';
 import type { Resources } from './resources.ts';

@@ -8,7 +8,7 @@ import type { ClipArtElement } from '#core/design/drawn-element.ts';
 import type { DrawingLibrary } from '#core/design/library/library.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { cutContour } from '#core/design/punching.ts';
-import { type PrintedPage, spreadPages } from '#core/design/spread-pages.ts';
+import { type PrintedPage, spreadPages } from '#core/design/spread/spread-pages.ts';
 import { Fault } from '#core/values/fault.ts';
 import { frameItems } from './frame.ts';
 import { groundItems } from './ground.ts';

@@ -1,6 +1,6 @@
 /** Two pages of an open book as one Sheet: a lab exposes what lies side by side in one piece. */
 import { rectPath } from '#core/design/outline.ts';
-import { idOfCopy } from '#core/design/spread-pages.ts';
+import { idOfCopy } from '#core/design/spread/spread-pages.ts';
 import type { GroupItem, Item, Sheet } from './sheet.ts';
 
 /** The left page reaches this far under the right one, so that no light line stands between them in pixels; less than a pixel at 300 dpi. */

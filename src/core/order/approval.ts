@@ -1,7 +1,7 @@
 /** What a customer approved page by page before it went into the cart: which pages were looked at, and whether one was changed since. */
 import * as z from 'zod/mini';
 import type { DesignDocument, Page } from '#core/design/document.ts';
-import { spreadPages } from '#core/design/spread-pages.ts';
+import { spreadPages } from '#core/design/spread/spread-pages.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));

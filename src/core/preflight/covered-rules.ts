@@ -1,6 +1,6 @@
 /** Rule over elements that cannot be seen: one that lies wholly under another one. */
 import { isSelectable } from '#core/design/permissions.ts';
-import { idOfCopy } from '#core/design/spread-pages.ts';
+import { idOfCopy } from '#core/design/spread/spread-pages.ts';
 import { message } from '#core/values/message.ts';
 import { boxOf, type Checked, type CheckedPage, type Finding, findingName, findPlacedElement } from './finding.ts';
 import { boundsByElement, type PageMark } from './marks.ts';

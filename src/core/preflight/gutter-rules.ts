@@ -1,6 +1,6 @@
 /** Rules over the spine of a book: faces keep away from it and from the trim, and photos do not lie across pages that open only in part. */
 import type { Page } from '#core/design/document.ts';
-import { idOfCopy, isAcross, type PrintedPage, spreadShiftUm } from '#core/design/spread-pages.ts';
+import { idOfCopy, isAcross, type PrintedPage, spreadShiftUm } from '#core/design/spread/spread-pages.ts';
 import { message } from '#core/values/message.ts';
 import { freeAreas, meets } from './distance-rules.ts';
 import { boxOf, type Checked, type CheckedPage, type Finding, findPlacedElement, sourceOf } from './finding.ts';

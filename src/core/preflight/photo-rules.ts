@@ -1,7 +1,7 @@
 /** Rules over photos: is every slot filled, is the picture fine enough at the size it is printed. */
 import type { Page, PhotoElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import { idOfCopy } from '#core/design/spread-pages.ts';
+import { idOfCopy } from '#core/design/spread/spread-pages.ts';
 import { message } from '#core/values/message.ts';
 import {
   boxOf,

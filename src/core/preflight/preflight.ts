@@ -1,7 +1,7 @@
 /** Preflight: every rule over a design and its layout, the same in the editor, at the order and before production. */
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import { groundPanel } from '#core/design/ground.ts';
-import { spreadPages } from '#core/design/spread-pages.ts';
+import { spreadPages } from '#core/design/spread/spread-pages.ts';
 import { groundArea } from '#core/layout/ground.ts';
 import type { Resources } from '#core/layout/resources.ts';
 import type { Layout } from '#core/layout/sheet.ts';

@@ -340,47 +340,6 @@ export const checkTexts = {
   'check.repair.done': 'Behoben. „Rückgängig“ nimmt es zurück.',
 } as const;
 
-/** Of the pages as they are approved before an order. */
-export const approvalTexts = {
-  'approval.title': 'Seite für Seite ansehen',
-  'approval.intro': 'Genau so wird gedruckt. Lies noch einmal Namen, Datum, Uhrzeit und Ort, am besten laut.',
-  'approval.intro.sie': 'Genau so wird gedruckt. Bitte lesen Sie noch einmal Namen, Datum, Uhrzeit und Ort, am besten laut.',
-  'approval.intro.kept': 'Deine Freigabe bleibt gespeichert, auch wenn du das Fenster schließt.',
-  'approval.intro.kept.sie': 'Ihre Freigabe bleibt gespeichert, auch wenn Sie das Fenster schließen.',
-  'approval.page': 'Seite {number} von {count}: {name}',
-  'approval.spread': '{first} und {second}',
-  'approval.size.cover': '{width} × {height} mm, aufgeklappt mit Rücken',
-  'approval.size': '{width} × {height} mm, am Rand geschnitten',
-  'approval.size.folded': '{width} × {height} mm offen, gestrichelt ist der Falz',
-  'approval.size.parts': '{width} × {height} mm offen, hier Fläche für Fläche',
-  'approval.size.punched': '{width} × {height} mm, so wird gestanzt',
-  'approval.clear': 'Auf dieser Seite passt alles.',
-  'approval.texts': 'Alle Texte dieser Seite zum Nachlesen',
-  'approval.code': 'Code: {text}',
-  'approval.ok': 'Passt so',
-  'approval.ok.label': 'Passt so: {name}',
-  'approval.done': 'Freigegeben',
-  'approval.withdraw': 'Zurücknehmen',
-  'approval.withdraw.label': 'Freigabe zurücknehmen: {name}',
-  'approval.edit': 'Seite bearbeiten',
-  'approval.edit.label': 'Seite bearbeiten: {name}',
-  'approval.changed': 'Geändert, seit du sie freigegeben hast. Sieh sie dir bitte noch einmal an.',
-  'approval.changed.sie': 'Geändert, seit Sie sie freigegeben haben. Bitte sehen Sie sie noch einmal an.',
-  'approval.blocked': 'Auf dieser Seite ist noch etwas offen.',
-  'approval.all': 'Alles passt, in den Warenkorb',
-  'approval.order': 'In den Warenkorb',
-  'approval.count': '{done} von {count, plural, =1 {einer Seite} other {# Seiten}} freigegeben',
-  'approval.seen': '{done} von {count} Seiten freigegeben, {seen} angesehen. Was du nicht ansiehst, gilt nicht als freigegeben.',
-  'approval.seen.sie': '{done} von {count} Seiten freigegeben, {seen} angesehen. Was Sie nicht ansehen, gilt nicht als freigegeben.',
-  'approval.open': 'Noch {count, plural, =1 {ein Punkt} other {# Punkte}} der Druckprüfung offen',
-  'approval.close': 'Zurück zum Entwurf',
-  'approval.status.done': '{name} freigegeben. {done} von {count}.',
-  'approval.status.back': 'Freigabe von {name} zurückgenommen.',
-  'approval.pdf': 'Korrekturabzug als PDF laden',
-  'approval.pdf.busy': 'Der Korrekturabzug wird erstellt',
-  'approval.waiting': 'Die Seiten werden geladen.',
-} as const;
-
 /** Of a photo's resolution in print. */
 export const sharpnessTexts = {
   'sharp.heading': 'Wie scharf wird es im Druck?',

@@ -2,7 +2,7 @@
 import type { Element, Page } from '#core/design/document.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
-import { hasAcross, isAcross, spreadShiftUm } from '#core/design/spread-pages.ts';
+import { hasAcross, isAcross, spreadShiftUm } from '#core/design/spread/spread-pages.ts';
 import { asAutomatic, isPinned } from './automatic.ts';
 
 /** Elements and grounds across the spreads of these pages. */

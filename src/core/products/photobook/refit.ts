@@ -3,7 +3,7 @@ import { defaultPhotobookSet, findPhotobookSet } from '#core/catalogue/photobook
 import type { Element, Page } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
-import { isAcross, spreadShiftUm } from '#core/design/spread-pages.ts';
+import { isAcross, spreadShiftUm } from '#core/design/spread/spread-pages.ts';
 import type { PageGeometry } from '#core/products/product.ts';
 import type { Message } from '#core/values/message.ts';
 import { onePageAlone } from './across.ts';

@@ -4,7 +4,7 @@ import type { Page } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
-import { spreadShiftUm } from '#core/design/spread-pages.ts';
+import { spreadShiftUm } from '#core/design/spread/spread-pages.ts';
 import { isHeld } from '#core/products/photobook/across.ts';
 import { asAutomatic } from '#core/products/photobook/automatic.ts';
 import { emptyBookPage, type PhotobookDocument, titleId } from '#core/products/photobook/blank.ts';

@@ -1,6 +1,6 @@
 /** Pages of a book as they are moved, swapped and emptied. Pure: a document in, a document out. */
 import type { Page } from '#core/design/document.ts';
-import { hasAcross, spreadShiftUm } from '#core/design/spread-pages.ts';
+import { hasAcross, spreadShiftUm } from '#core/design/spread/spread-pages.ts';
 import { onePageAlone, withPartners } from '#core/products/photobook/across.ts';
 import { asAutomatic, isPinned } from '#core/products/photobook/automatic.ts';
 import { emptyBookPage, type PhotobookDocument } from '#core/products/photobook/blank.ts';

@@ -3,7 +3,7 @@ import type { BookPage } from '#core/auto-layout/book-layout.ts';
 import { maxPhotosPerPage, type PageLayout, type PagePhoto, type PageStyle, pageLayouts } from '#core/auto-layout/page-layout.ts';
 import type { PhotobookSet } from '#core/catalogue/photobook-sets.ts';
 import type { Element, Page } from '#core/design/document.ts';
-import { isAcross } from '#core/design/spread-pages.ts';
+import { isAcross } from '#core/design/spread/spread-pages.ts';
 import { handHeld } from '#core/preflight/limits.ts';
 import { asAutomatic, asPinned, isPinned } from '#core/products/photobook/automatic.ts';
 import type { PhotobookDocument } from '#core/products/photobook/blank.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstRecord } from '#core/auto-layout/layout-record.ts';
 import { photoIds } from '#core/design/document.ts';
-import { hasAcross, spreadPages, spreadShiftUm } from '#core/design/spread-pages.ts';
+import { hasAcross, spreadPages, spreadShiftUm } from '#core/design/spread/spread-pages.ts';
 import { documentJson } from '#core/design/stored-version.ts';
 import { acrossCount, withJoinedTwins } from '#core/products/photobook/across.ts';
 import { isPinned } from '#core/products/photobook/automatic.ts';
@@ -136,7 +136,7 @@ describe('pages that are moved', () => {
       const numbers = random(7);
       const count = book().pages.length - 1;
       const whole = (end: number) => Math.floor(numbers.next() * end);
-      let mostAcross = 0;
+      let maxAcross = 0;
       for (let move = 0; move < 200; move += 1) {
         if (move % 10 === 0) {
           const spread = spreadAt(book(), 1 + whole(count));
@@ -144,14 +144,14 @@ describe('pages that are moved', () => {
           const own = spread && photo && (spread.left.elements.includes(photo) ? spread.left : spread.right);
           if (own && photo) layAcross(store, own.id, photo.id, label);
         }
-        mostAcross = Math.max(mostAcross, acrossCount(book().pages));
+        maxAcross = Math.max(maxAcross, acrossCount(book().pages));
         movePages(store, whole(count), whole(count), words);
         const { pages } = book();
         expect(photoIds(book()).toSorted()).toEqual(ids);
         expect(pages.every((page, at) => !hasAcross(page) || spreadShiftUm(page, pages[at + 1]) !== null)).toBe(true);
         expect(pages.map(({ id }) => id)).toEqual(blank(given).pages.map(({ id }) => id));
       }
-      expect(mostAcross).toBeGreaterThan(0);
+      expect(maxAcross).toBeGreaterThan(0);
     }
   });
 });

@@ -3,7 +3,7 @@ import type { BookPhoto } from '#core/auto-layout/book-input.ts';
 import { type SpreadLayoutName, spreadCells } from '#core/auto-layout/spread-layouts.ts';
 import type { Page } from '#core/design/document.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
-import { isAcross, spreadShiftUm } from '#core/design/spread-pages.ts';
+import { isAcross, spreadShiftUm } from '#core/design/spread/spread-pages.ts';
 import { acrossCount, onePageAlone } from '#core/products/photobook/across.ts';
 import { asPinned } from '#core/products/photobook/automatic.ts';
 import type { PhotobookDocument } from '#core/products/photobook/blank.ts';

@@ -1,6 +1,6 @@
 /** What tells a page from a changed one in this browser. The shop makes hashes of its own from the saved design. */
 import type { DesignDocument, Page } from '#core/design/document.ts';
-import { spreadPages } from '#core/design/spread-pages.ts';
+import { spreadPages } from '#core/design/spread/spread-pages.ts';
 import { printedContent } from '#core/order/approval.ts';
 import { fingerprint } from '#core/products/fingerprint.ts';
 import { weakMemoize } from '#core/values/memoize.ts';

@@ -1,5 +1,5 @@
 /** What a page of a book shows besides its own: the strip that the spine hides, and what continues from the left page, whose hits lead there. */
-import { idOfCopy, originOf } from '#core/design/spread-pages.ts';
+import { idOfCopy, originOf } from '#core/design/spread/spread-pages.ts';
 import type { PartedSheet } from '#core/layout/layout.ts';
 import { useDesign } from '#web/editor/context.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { DesignDocument, Element, Ground } from '#core/design/document.ts';
+import { applyEdit } from '#core/design/edit.ts';
+import { mergePage } from '#core/design/merge/merge-page.ts';
 import { createCachedLayout } from '#core/layout/cached-layout.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Resources } from '#core/layout/resources.ts';
@@ -8,9 +11,6 @@ import { completePhotobook } from '#core/products/photobook/complete.ts';
 import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { acrossPhoto } from '#tests/render/spread-fixture.ts';
-import type { DesignDocument, Element, Ground } from './document.ts';
-import { applyEdit } from './edit.ts';
-import { mergePage } from './merge/merge-page.ts';
 import { copyId, originOf, spreadPages } from './spread-pages.ts';
 
 const fonts = await openFonts();

@@ -2,8 +2,9 @@
  * Pages as they are printed: what lies across a spread stands on its left page only, and continues on the right one. It continues over what is
  * seen: strips that the binding hides show the same on both pages, so that nothing is lost. Decision 128.
  */
+
+import type { Element, Page } from '#core/design/document.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
-import type { Element, Page } from './document.ts';
 
 /** `groundSpan`: from where to where a ground lies that covers both pages, without its bleed, in coordinates of this page. */
 export type PrintedPage = Page & { groundSpan?: { fromUm: number; toUm: number } };
