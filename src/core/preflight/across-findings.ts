@@ -1,7 +1,8 @@
 /** Findings about what continues on a right page lead to its element on the left one, and name it once. */
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import { idOfCopy, originOf } from '#core/design/spread/spread-pages.ts';
+import { originOf } from '#core/design/spread/origin.ts';
+import { idOfCopy } from '#core/design/spread/spread-pages.ts';
 import type { Finding } from './finding.ts';
 
 function movedRepair(repair: Edit, page: string, element: string, byUm: number): Edit {

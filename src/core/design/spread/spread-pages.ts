@@ -49,36 +49,22 @@ function copyOf(element: Element, byUm: number): Element {
   return copy;
 }
 
-const pairs = new WeakMap<Page, { right: Page; pages: readonly [PrintedPage, PrintedPage] }>();
-
 /** Both pages of a spread; null where nothing of the left one continues. */
 function pairOf(left: Page | undefined, right: Page | undefined): readonly [PrintedPage, PrintedPage] | null {
   if (!left || !right || !hasAcross(left)) return null;
   const byUm = spreadShiftUm(left, right);
   if (byUm === null) return null;
-  const known = pairs.get(left);
-  if (known?.right === right) return known.pages;
   const elements = [...left.elements.filter(isAcross).map((element) => copyOf(element, byUm)), ...right.elements];
   const toUm = byUm + right.widthUm;
-  const pages: [PrintedPage, PrintedPage] = isAcross(left.ground)
-    ? [
-        { ...left, groundSpan: { fromUm: 0, toUm } },
-        { ...right, ground: left.ground, groundSpan: { fromUm: -byUm, toUm: right.widthUm }, elements },
-      ]
-    : [left, { ...right, elements }];
-  pairs.set(left, { right, pages });
-  return pages;
+  if (!isAcross(left.ground)) return [left, { ...right, elements }];
+  const { ground } = left;
+  return [
+    { ...left, groundSpan: { fromUm: 0, toUm: byUm + right.widthUm } },
+    { ...right, ground, groundSpan: { fromUm: -byUm, toUm: right.widthUm }, elements },
+  ];
 }
 
 /** The very pages where nothing lies across. Copies lie below everything that is of the right page. */
 export const spreadPages = weakMemoize((pages: readonly Page[]): readonly PrintedPage[] =>
   pages.some(hasAcross) ? pages.map((page, at) => pairOf(page, pages[at + 1])?.[0] ?? pairOf(pages[at - 1], page)?.[1] ?? page) : pages,
 );
-
-/** The left page of what continues on this one, and how far it lies to the left; null for a page on which nothing does. */
-export function originOf(pages: readonly Page[], pageId: string): { left: Page; byUm: number } | null {
-  const at = pages.findIndex(({ id }) => id === pageId);
-  const left = pages[at - 1];
-  const byUm = spreadShiftUm(left, pages[at]);
-  return left && byUm !== null ? { left, byUm } : null;
-}

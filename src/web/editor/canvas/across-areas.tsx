@@ -1,5 +1,6 @@
 /** What a page of a book shows besides its own: the strip that the spine hides, and what continues from the left page, whose hits lead there. */
-import { idOfCopy, originOf } from '#core/design/spread/spread-pages.ts';
+import { originOf } from '#core/design/spread/origin.ts';
+import { idOfCopy } from '#core/design/spread/spread-pages.ts';
 import type { PartedSheet } from '#core/layout/layout.ts';
 import { useDesign } from '#web/editor/context.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
@@ -36,7 +37,7 @@ export function AcrossAreas({ parted, scale }: Props) {
             type="button"
             className="hit-area"
             aria-label={t(`editor.element.${element.kind}`, { label: element.label })}
-            style={{ ...boxStyle(element, { xUm: 0, yUm: 0 }, scale, 24), transform, zIndex: 0 }}
+            style={{ ...boxStyle(element, { xUm: 0, yUm: 0 }, scale, 24), transform, zIndex: 3 }}
             onClick={() => select(ref)}
           />
         );

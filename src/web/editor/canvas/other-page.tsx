@@ -1,7 +1,8 @@
 /** The other page of a spread beside the one that is edited: a click on it edits it. Loaded with the first product that has spreads. */
 import type { MouseEvent } from 'react';
 import { panelName } from '#core/design/panel-name.ts';
-import { idOfCopy, originOf } from '#core/design/spread/spread-pages.ts';
+import { originOf } from '#core/design/spread/origin.ts';
+import { idOfCopy } from '#core/design/spread/spread-pages.ts';
 import { useDesign, useEditorInstance, usePainting } from '#web/editor/context.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { HiddenStrip } from './across-areas.tsx';

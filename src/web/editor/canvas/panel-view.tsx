@@ -12,7 +12,6 @@ import { type GuideKind, GuideLines } from './page-guides.tsx';
 import { MovableParts } from './sheet-parts.tsx';
 
 const SelectionFrame = optionalPart(async () => (await import('./selection-frame.tsx')).SelectionFrame);
-const AcrossAreas = optionalPart(async () => (await import('./across-areas.tsx')).AcrossAreas);
 const PanelMarks = optionalPart(async () => (await import('./panel-marks.tsx')).PanelMarks);
 
 type Props = {
@@ -70,7 +69,6 @@ export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabS
         <GuideLines sheet={sheet} panel={panel} shown={guides} />
         {Overlay && guides.has('overlay') ? <Overlay sheet={sheet} panel={panel} /> : null}
         <div className="face-hit-areas">
-          {parted.page.gutter ? <AcrossAreas parted={parted} scale={scale} /> : null}
           {hitAreas(parted, panel).map(({ element, area, rank }) => (
             <CanvasElement
               key={element.id}
