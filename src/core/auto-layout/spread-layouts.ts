@@ -18,14 +18,15 @@ export const spreadLayouts = {
 export type SpreadLayoutName = keyof typeof spreadLayouts;
 export const spreadLayoutNames = Object.keys(spreadLayouts) as SpreadLayoutName[];
 
-/** Edges beside the fold look crooked where they are nearer to it than this. */
+/** Edges beside the fold look crooked where they are nearer to it than this. @internal */
 export const minToFoldUm = 15_000;
 /** Width over height of a band over both pages, unless it would be higher than this share of them. */
 const band = { ratio: 2.4, share: 0.72 } as const;
 
 /** `shiftUm`: how far what is seen of the right page lies to the right of the left one. Boxes are in coordinates of their page. */
-export type SpreadBoxes = { shiftUm: number; left: Box[]; right: Box[] };
+type SpreadBoxes = { shiftUm: number; left: Box[]; right: Box[] };
 
+/** @internal */
 export function seenShiftUm(left: PageFrame, right: PageFrame): number {
   return left.widthUm - left.hiddenUm - right.hiddenUm;
 }

@@ -9,7 +9,7 @@ const underUm = 60;
 type Hidden = { left: number; right: number };
 
 /** What of two pages is seen in the open book, side by side. `hidden`: widths of their strips. */
-export function openSpread(id: string, left: Sheet, right: Sheet, hidden: Hidden): Sheet {
+function openSpread(id: string, left: Sheet, right: Sheet, hidden: Hidden): Sheet {
   const { heightUm, bleedUm } = left;
   const foldUm = left.widthUm - hidden.left;
   const shiftUm = foldUm - hidden.right;
@@ -57,7 +57,7 @@ export function openingSheet(opening: readonly Page[], sheetOf: (page: string) =
 }
 
 /** The id of the panel that `openCover` adds. */
-export const openCoverId = 'cover';
+const openCoverId = 'cover';
 
 /** The cover of a book as it lies open: from its back to its front, the spine between them. Null for a page that is none. */
 export function openCover(sheet: Sheet): Sheet | null {
