@@ -46,12 +46,12 @@ export function groundItems(design: DesignDocument, page: PrintedPage, resources
   }
 }
 
-/** Both pages of a spread with the bleed, where the ground lies across them. */
+/** Both pages of a spread with the bleed, where the ground lies across them: as wide as the page, and as much as the span has besides. */
 function spannedArea(page: PrintedPage): Box | null {
   if (!page.groundSpan) return null;
   const { fromUm, toUm } = page.groundSpan;
-  const { bleedUm } = pageGuides(page);
-  return { ...groundArea(page, null), xUm: fromUm - bleedUm, widthUm: toUm - fromUm + 2 * bleedUm };
+  const { xUm, widthUm, ...rest } = groundArea(page, null);
+  return { ...rest, xUm: xUm + fromUm, widthUm: widthUm - page.widthUm + toUm - fromUm };
 }
 
 /** The page, or one panel of it, with the bleed at the sides that are trimmed. An unknown panel counts as the page. */

@@ -23,7 +23,7 @@ export function idOfCopy(id: string): string | null {
 }
 
 export function isAcross(part: Element | Page['ground']): boolean {
-  return part !== undefined && 'across' in part && part.across === true;
+  return (part as { across?: true } | undefined)?.across === true;
 }
 
 export function hasAcross({ ground, elements }: Pick<Page, 'ground' | 'elements'>): boolean {
@@ -32,8 +32,7 @@ export function hasAcross({ ground, elements }: Pick<Page, 'ground' | 'elements'
 
 /** How far what is seen of the right page lies to the right of the left one; null where these are no two pages of a bound spread. */
 export function spreadShiftUm(left: Page | undefined, right: Page | undefined): number | null {
-  if (!left?.gutter || !right?.gutter || left.spread === undefined || left.spread !== right.spread) return null;
-  if (left.gutter.side !== 'right' || right.gutter.side !== 'left') return null;
+  if (left?.gutter?.side !== 'right' || right?.gutter?.side !== 'left' || left.spread !== right.spread) return null;
   return left.widthUm - left.gutter.hiddenUm - right.gutter.hiddenUm;
 }
 
