@@ -1,6 +1,6 @@
 /** Elements that are drawn from numbers or from a library: shapes, clip art, decorative frames, codes. */
 import * as z from 'zod/mini';
-import { artworkIdSchema, boxShape, inkTokenSchema, sizeUm } from './element.ts';
+import { acrossSchema, artworkIdSchema, boxShape, inkTokenSchema, sizeUm } from './element.ts';
 
 /** Sheet paths: absolute M, L, C and Z with whole numbers between single spaces. */
 export const pathSchema = z
@@ -32,6 +32,7 @@ export const shapeElementSchema = z.strictObject({
   outline: outlineSchema,
   fill: z.optional(inkTokenSchema),
   stroke: z.optional(z.strictObject({ ink: inkTokenSchema, widthUm: sizeUm })),
+  across: acrossSchema,
 });
 export type ShapeElement = z.infer<typeof shapeElementSchema>;
 
@@ -55,6 +56,7 @@ export const frameElementSchema = z.strictObject({
   ink: inkTokenSchema,
   /** Width of its lines. */
   lineUm: sizeUm,
+  across: acrossSchema,
 });
 export type FrameElement = z.infer<typeof frameElementSchema>;
 

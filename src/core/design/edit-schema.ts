@@ -46,6 +46,7 @@ const propertiesSchema = z.partial(
     opacity: clearable(boxShape.opacity),
     locked: clearable(boxShape.locked),
     slot: clearable(boxShape.slot),
+    across: clearable(photo.across),
     ink: text.ink,
     shape: photo.shape,
     maskId: clearable(photo.maskId),

@@ -36,6 +36,9 @@ export type Slot = z.infer<typeof slotSchema>;
 /** A share of full strength, never nothing; absent is 1. Finishes print whole whatever it says. */
 export const opacitySchema = z.number().check(z.gt(0), z.maximum(1));
 
+/** On the left page of a spread: it continues on the right one (spread/spread-pages.ts). Elsewhere it says nothing. */
+export const acrossSchema = z.optional(z.literal(true));
+
 export const boxShape = {
   id: idSchema,
   label: labelSchema,

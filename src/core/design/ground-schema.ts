@@ -1,6 +1,6 @@
 /** What covers a page, or one panel of it, over its plain colour: a pattern or a photo, to the bleed. */
 import * as z from 'zod/mini';
-import { artworkIdSchema, idSchema, inkTokenSchema, opacitySchema, sizeUm } from './element.ts';
+import { acrossSchema, artworkIdSchema, idSchema, inkTokenSchema, opacitySchema, sizeUm } from './element.ts';
 import { patternScales } from './library/pattern-scales.ts';
 import { cropSchema, filterSchema, photoIdSchema } from './photo-element.ts';
 
@@ -8,6 +8,7 @@ const common = {
   opacity: z.optional(opacitySchema),
   /** The only panel it covers; absent: the page. */
   panel: z.optional(idSchema),
+  across: acrossSchema,
 };
 
 export const groundSchema = z.discriminatedUnion('kind', [

@@ -1,6 +1,6 @@
 /** Photos of a document: the slot, the picture in it, how it is cropped and what is done to its pixels. */
 import * as z from 'zod/mini';
-import { boxShape, idSchema, inkTokenSchema, sizeUm } from './element.ts';
+import { acrossSchema, boxShape, idSchema, inkTokenSchema, sizeUm } from './element.ts';
 
 export const photoIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/));
 
@@ -48,5 +48,6 @@ export const photoElementSchema = z.strictObject({
   frame: z.optional(z.strictObject({ ink: inkTokenSchema, widthUm: sizeUm })),
   /** Ink token shown while the slot is empty. */
   ink: inkTokenSchema,
+  across: acrossSchema,
 });
 export type PhotoElement = z.infer<typeof photoElementSchema>;

@@ -1,4 +1,6 @@
 /** Sums over a document beyond which it is not saved. One that was stored before still opens and prints. */
+
+import { spreadPages } from '#core/design/spread/spread-pages.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { DesignDocument, Element, Page } from './document.ts';
 import { elementInks } from './ink-use.ts';
@@ -24,7 +26,9 @@ function pageIssue({ elements }: Page, inks: DesignDocument['inks']): Message | 
 }
 
 /** Why a design is too large to be saved, or null. */
-export function sizeIssue({ pages, inks }: DesignDocument): Message | null {
+export function sizeIssue({ pages: own, inks }: DesignDocument): Message | null {
+  // What lies across a spread is drawn on both of its pages.
+  const pages = spreadPages(own);
   const elements = pages.reduce((sum, page) => sum + page.elements.length, 0);
   if (elements > limits.elements) return message('fault.too-many-elements', { limit: limits.elements });
   for (const page of pages) {

@@ -60,12 +60,31 @@ test('a document with a mask is stored as newer than programs of before, and rea
   }
 });
 
-test('a mask without a name, a name that is none, and pages across a spread, which nothing paints yet, are refused', () => {
-  for (const element of [{ shape: 'mask' }, { shape: 'mask', maskId: '' }, { maskId: 'star\n' }, { across: true }])
+test('a mask without a name, a name that is none, and a text across a spread are refused', () => {
+  for (const element of [
+    { shape: 'mask' },
+    { shape: 'mask', maskId: '' },
+    { maskId: 'star\n' },
+    { across: false },
+    { kind: 'text', across: true },
+  ])
     expect(readDesign(changed(element))).toMatchObject({ ok: false, reason: 'invalid' });
 });
 
-function changed(element: object): Design {
+test('a document with a photo or a ground across a spread is stored as newer than programs of before, and read again as it was', () => {
+  const photo = changed({ across: true }) as Design;
+  const ground: Ground = { kind: 'photo', photoId, crop: { zoom: 1, focusX: 0.5, focusY: 0.5 }, across: true };
+  for (const design of [
+    photo,
+    { ...fixtureDesign, pages: fixtureDesign.pages.map((page, at) => (at === 0 ? { ...page, ground } : page)) },
+  ]) {
+    const stored = JSON.parse(documentJson(design));
+    expect(stored).toEqual({ ...design, version: newestVersion });
+    expect(readDesign(stored)).toEqual({ ok: true, design });
+  }
+});
+
+function changed(element: object): unknown {
   const design = withPhoto({});
   return {
     ...design,

@@ -1,6 +1,7 @@
 /** Layout with a cache by element: an editor lays out again only what an edit changed. The result equals `layout()`. */
 import { dayPhotos } from '#core/design/calendar/grid-element.ts';
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
+import type { PrintedPage } from '#core/design/spread/spread-pages.ts';
 import { groundItems } from './ground.ts';
 import { type ElementLayout, layoutElement, layoutWith, type PartedLayout } from './layout.ts';
 import type { Resources } from './resources.ts';
@@ -75,8 +76,8 @@ function elementResources(page: Page, element: Element, resources: Resources, fo
   }
 }
 
-function groundBasis(design: DesignDocument, page: Page, resources: Resources, fontsRevision: number): Basis {
-  const { ground, background, widthUm, heightUm, bleedUm } = page;
+function groundBasis(design: DesignDocument, page: PrintedPage, resources: Resources, fontsRevision: number): Basis {
+  const { ground, groundSpan, background, widthUm, heightUm, bleedUm } = page;
   const ink = background === null ? null : design.inks[background];
   return [
     ground,
@@ -88,6 +89,8 @@ function groundBasis(design: DesignDocument, page: Page, resources: Resources, f
     widthUm,
     heightUm,
     bleedUm,
+    groundSpan?.fromUm,
+    groundSpan?.toUm,
     ground && groundResource(ground, resources, fontsRevision),
   ];
 }

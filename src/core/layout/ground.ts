@@ -4,6 +4,7 @@ import type { DesignDocument, Ground, Page } from '#core/design/document.ts';
 import { groundPanel } from '#core/design/ground.ts';
 import { type Box, rectPath } from '#core/design/outline.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
+import { copyId, type PrintedPage } from '#core/design/spread/spread-pages.ts';
 import { Fault } from '#core/values/fault.ts';
 import { libraryPattern, tiledPaths } from './ground-pattern.ts';
 import { translucent } from './opacity.ts';
@@ -19,29 +20,38 @@ const maxTiles = 5_000;
 const maxShapes = 40_000;
 
 /** Unknown inks, drawings and photos, and patterns of too many pieces, throw 'bad-input'. */
-export function groundItems(design: DesignDocument, page: Page, resources: Resources): Item[] {
+export function groundItems(design: DesignDocument, page: PrintedPage, resources: Resources): Item[] {
   const holes = glueHoles(page);
   const d = [rectPath(groundArea(page, null)), ...holes].join(' ');
   const colour: Item[] = page.background === null ? [] : [{ kind: 'fill', of, d, paint: paintOf(design, page.background) }];
   const { ground } = page;
   if (!ground) return colour;
-  const area = groundArea(page, groundPanel(ground));
-  const clip = [rectPath(area), ...holes].join(' ');
+  const area = spannedArea(page) ?? groundArea(page, groundPanel(ground));
+  const clip = page.groundSpan ? d : [rectPath(area), ...holes].join(' ');
+  const id = page.groundSpan && page.groundSpan.fromUm < 0 ? copyId(of) : of;
   switch (ground.kind) {
     case 'pattern':
       return [...colour, pattern(design, ground, area, clip, resources)];
     case 'library-pattern': {
-      const items = libraryPattern(design, ground, area, clip, resources.fonts.drawings);
-      return [...colour, ...(ground.opacity === undefined ? items : translucent(of, items, ground.opacity))];
+      const items = libraryPattern(design, ground, area, clip, resources.fonts.drawings).map((item) => ({ ...item, of: id }));
+      return [...colour, ...(ground.opacity === undefined ? items : translucent(id, items, ground.opacity))];
     }
     case 'photo': {
       const { photoId, crop, filter, opacity } = ground;
-      const photo = photoPicture({ id: of, ...area, crop, ...(filter ? { filter } : {}) }, photoId, clip, resources);
+      const photo = photoPicture({ id, ...area, crop, ...(filter ? { filter } : {}) }, photoId, clip, resources);
       if (opacity === undefined) return [...colour, photo];
       const { hex } = page.background === null ? { hex: paperHex } : paintOf(design, page.background);
-      return [...colour, ...translucent(of, [{ ...photo, seenThrough: { opacity, hex } }], opacity)];
+      return [...colour, ...translucent(id, [{ ...photo, seenThrough: { opacity, hex } }], opacity)];
     }
   }
+}
+
+/** Both pages of a spread with the bleed, where the ground lies across them: as wide as the page, and as much as the span has besides. */
+function spannedArea(page: PrintedPage): Box | null {
+  if (!page.groundSpan) return null;
+  const { fromUm, toUm } = page.groundSpan;
+  const { xUm, widthUm, ...rest } = groundArea(page, null);
+  return { ...rest, xUm: xUm + fromUm, widthUm: widthUm - page.widthUm + toUm - fromUm };
 }
 
 /** The page, or one panel of it, with the bleed at the sides that are trimmed. An unknown panel counts as the page. */

@@ -8,6 +8,7 @@ import type { ClipArtElement } from '#core/design/drawn-element.ts';
 import type { DrawingLibrary } from '#core/design/library/library.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { cutContour } from '#core/design/punching.ts';
+import { type PrintedPage, spreadPages } from '#core/design/spread/spread-pages.ts';
 import { Fault } from '#core/values/fault.ts';
 import { frameItems } from './frame.ts';
 import { groundItems } from './ground.ts';
@@ -70,13 +71,14 @@ export type ElementLayout = { items: Item[]; findings: LayoutFinding[]; texts: T
 
 /** One element's part of a sheet, in drawing order; `element` is null for the page's ground. */
 export type SheetPart = { id: string; element: Element | null; items: Item[] };
+/** `page`: of the document. Its parts may be more than its elements: what lies across a spread continues on the right page (spread-pages.ts). */
 export type PartedSheet = { sheet: Sheet; page: Page; parts: SheetPart[] };
 export type PartedLayout = { layout: Layout; sheets: PartedSheet[] };
 
 /** The two steps of a page. A cache takes their place in an editor (cached-layout.ts). */
 export type LayoutSteps = {
   element(design: DesignDocument, page: Page, element: Element): ElementLayout;
-  ground(design: DesignDocument, page: Page): Item[];
+  ground(design: DesignDocument, page: PrintedPage): Item[];
 };
 
 /** Every page of the design, finished. Throws Fault 'bad-input' where the document names a font, ink, drawing or photo that is not there. */
@@ -90,7 +92,9 @@ export function layout(design: DesignDocument, resources: Resources): Layout {
 /** Runs the steps over every page. The only place where sheets are put together. */
 export function layoutWith(design: DesignDocument, steps: LayoutSteps): PartedLayout {
   const result: Layout = { engine: layoutEngine, sheets: [], findings: [], texts: [] };
-  const sheets = design.pages.map((page): PartedSheet => {
+  const pages = spreadPages(design.pages);
+  const sheets = design.pages.map((own, at): PartedSheet => {
+    const page = pages[at] ?? own;
     const parts: SheetPart[] = [{ id: 'background', element: null, items: steps.ground(design, page) }];
     for (const element of page.elements) {
       const { items, findings, texts } = steps.element(design, page, element);
@@ -104,7 +108,7 @@ export function layoutWith(design: DesignDocument, steps: LayoutSteps): PartedLa
       parts.flatMap(({ items }) => items),
     );
     result.sheets.push(sheet);
-    return { sheet, page, parts };
+    return { sheet, page: own, parts };
   });
   return { layout: result, sheets };
 }

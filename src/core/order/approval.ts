@@ -1,6 +1,7 @@
 /** What a customer approved page by page before it went into the cart: which pages were looked at, and whether one was changed since. */
 import * as z from 'zod/mini';
 import type { DesignDocument, Page } from '#core/design/document.ts';
+import { spreadPages } from '#core/design/spread/spread-pages.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -37,7 +38,7 @@ export function approvalOf(design: DesignDocument, shown: readonly string[], { r
     revision,
     at: at.toISOString(),
     document: hash(printedContent(design, design.pages)),
-    pages: design.pages.map((page) => ({
+    pages: spreadPages(design.pages).map((page) => ({
       id: page.id,
       hash: hash(printedContent(design, [page])),
       ...(seen.has(page.id) ? {} : { isUnseen: true as const }),
@@ -53,5 +54,7 @@ export function shownPages({ pages }: Pick<Approval, 'pages'>): string[] {
 /** Ids of the pages that are not as they were when it was ordered, in the order of the design. Empty also where only the order of the pages is another one. */
 export function pagesToApprove(approval: Approval, design: DesignDocument, hash: Hash): string[] {
   const approved = new Map(approval.pages.map((page) => [page.id, page.hash]));
-  return design.pages.filter((page) => approved.get(page.id) !== hash(printedContent(design, [page]))).map(({ id }) => id);
+  return spreadPages(design.pages)
+    .filter((page) => approved.get(page.id) !== hash(printedContent(design, [page])))
+    .map(({ id }) => id);
 }

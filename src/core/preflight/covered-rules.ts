@@ -1,5 +1,6 @@
 /** Rule over elements that cannot be seen: one that lies wholly under another one. */
 import { isSelectable } from '#core/design/permissions.ts';
+import { idOfCopy } from '#core/design/spread/spread-pages.ts';
 import { message } from '#core/values/message.ts';
 import { boxOf, type Checked, type CheckedPage, type Finding, findingName, findPlacedElement } from './finding.ts';
 import { boundsByElement, type PageMark } from './marks.ts';
@@ -17,8 +18,8 @@ function coveredOn({ page, marks }: CheckedPage): Finding[] {
   const last = new Map(marks.map(({ of }, index) => [of, index]));
   return [...boundsByElement(marks)].flatMap(([of, bounds]): Finding[] => {
     const element = findPlacedElement(page, of);
-    // What a design is drawn of lies in layers on purpose, and under its photos.
-    if (!element || !isSelectable(element)) return [];
+    // What a design is drawn of lies in layers on purpose, and under its photos. Of what lies across a spread one half may be covered.
+    if (!element || !isSelectable(element) || idOfCopy(of) !== null) return [];
     const covering = marks.find((mark, index) => index > (last.get(of) ?? index) && mark.of !== of && covers(mark, bounds));
     const above = covering && findPlacedElement(page, covering.of);
     if (!above) return [];

@@ -66,7 +66,8 @@ function gutterFinding(about: About, gutter: NonNullable<Page['gutter']>, at: Pi
   const { page, ink } = about;
   const awayUm = gutter.side === 'left' ? ink.left : page.widthUm - ink.right;
   const isHidden = awayUm < gutter.hiddenUm - toleranceUm;
-  const text = message(isHidden ? 'preflight.gutter.hidden' : 'preflight.gutter.near', {
+  const hidden = gutter.hiddenUm === 0 ? 'preflight.gutter.over' : 'preflight.gutter.hidden';
+  const text = message(isHidden ? hidden : 'preflight.gutter.near', {
     name: findingName(about),
     distance: { lengthUm: gutter.safeUm },
   });

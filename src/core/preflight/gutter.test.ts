@@ -10,6 +10,7 @@ import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { preflight } from './preflight.ts';
+import { repairOf } from './repair/repair.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
 const fonts = await openFonts();
@@ -146,5 +147,71 @@ describe('a photo across the spine', () => {
       found({}, { 'page-3': across['page-2'] ?? [], 'page-4': across['page-3'] ?? [] }).filter((one) => one.includes('gutter')),
     ).toEqual([]);
     expect(found({}, { ...across, 'page-3': [faceAt(60, 90)] }).filter((one) => one.includes('gutter'))).toEqual([]);
+  });
+});
+
+/** On page-2; the face of the picture is a quarter to three quarters of its sides, so as wide as half of the box. */
+describe('a photo across a spread', () => {
+  const layflat = { type: 'echtfotobuch' };
+  const pur = { type: 'echtfotobuch', binding: 'pur' };
+  /** Its face is 100 mm wide and begins at this place. */
+  function over(xMm: number, yMm = 60): Element {
+    const photo = faceAt(90, 90);
+    return { ...photo, xUm: (xMm - 50) * mm, yUm: (yMm - 50) * mm, widthUm: 200 * mm, heightUm: 200 * mm, across: true } as Element;
+  }
+
+  test('whose face the fold cuts is asked about, once for the whole photo', () => {
+    for (const given of [layflat, pur, {}]) expect(found(given, { 'page-2': [over(250)] })).toEqual(['confirm face page-2']);
+  });
+
+  test('whose face is 9 mm from the fold on either side is warned about, and not at 11', () => {
+    for (const x of [297 - 100 - 9, 297 + 9]) expect(found(layflat, { 'page-2': [over(x)] })).toEqual(['warn face page-2']);
+    for (const x of [297 - 100 - 11, 297 + 11]) expect(found(layflat, { 'page-2': [over(x)] })).toEqual([]);
+    // The fold is where the hidden strip begins.
+    for (const x of [292 - 100 - 9, 292 + 9]) expect(found(pur, { 'page-2': [over(x)] })).toEqual(['warn face page-2']);
+  });
+
+  test('whose face the edge of the right page cuts is asked about on the left one', () => {
+    expect(found(layflat, { 'page-2': [over(2 * 297 - 50)] })).toEqual(['confirm face page-2']);
+  });
+
+  test('may shift its lines in a glued spine, and not where the book opens flat', () => {
+    for (const x of [180, 320]) {
+      expect(found(pur, { 'page-2': [over(x)] })).toEqual(['warn gutter page-2']);
+      expect(found({}, { 'page-2': [over(x)] })).toEqual(['warn gutter page-2']);
+      expect(found(layflat, { 'page-2': [over(x)] })).toEqual([]);
+    }
+  });
+
+  test('takes no text over the fold, whichever page that is on', () => {
+    const ground = over(320);
+    expect(found(layflat, { 'page-2': [ground, wordAt(297 - 20, 150, 'right')] })).toEqual(['block gutter page-2']);
+    expect(found(layflat, { 'page-2': [ground], 'page-3': [wordAt(-5, 150)] })).toEqual(['block gutter page-3']);
+    expect(found(layflat, { 'page-2': [ground], 'page-3': [wordAt(30, 150)] })).toEqual([]);
+  });
+
+  test('that does not continue behind the fold is warned about with a repair, and one that ends in the bleed is not', () => {
+    const single = (xMm: number) => ({ ...faceAt(xMm, 90), across: undefined }) as Element;
+    expect(found(layflat, { 'page-2': [single(297 - 20 - 11 + 30)] })).toContain('warn gutter page-2');
+    expect(found(layflat, { 'page-2': [single(297 - 30 + 5)] }).filter((one) => one.includes('gutter'))).toEqual([]);
+    const blank = blankPhotobook(completePhotobook(layflat, { rows: photobookOptionsRow }), t);
+    const design = { ...blank, pages: blank.pages.map((page) => (page.id === 'page-2' ? { ...page, elements: [single(290)] } : page)) };
+    const limits = photobook.limits(design.product);
+    const finding = preflight(design, layout(design, resources), resources, limits).find(({ rule }) => rule === 'gutter');
+    const repair = finding && repairOf({ design, resources, limits }, finding);
+    expect(repair?.edits).toEqual([{ kind: 'setProperties', page: 'page-2', element: 'photo', properties: { across: true } }]);
+  });
+
+  test('that is too coarse or ends at the trim of the right page is named once, on the left page', () => {
+    const blank = blankPhotobook(completePhotobook(layflat, { rows: photobookOptionsRow }), t);
+    const wide = { ...over(0), xUm: 0, yUm: 20 * mm, widthUm: 2 * 297 * mm, heightUm: 100 * mm } as Element;
+    const design = { ...blank, pages: blank.pages.map((page) => (page.id === 'page-2' ? { ...page, elements: [wide] } : page)) };
+    const coarse: Resources = { ...resources, photo: () => ({ id: picture.id, width: 1_000, height: 1_000 }) };
+    const findings = preflight(design, layout(design, coarse), coarse, photobook.limits(design.product));
+    const own = findings.filter(({ rule }) => rule === 'bleed' || rule === 'photo-resolution');
+    expect(own.map(({ rule, page, element }) => [rule, page, element])).toEqual([
+      ['photo-resolution', 'page-2', 'photo'],
+      ['bleed', 'page-2', 'photo'],
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 /** Rules over photos: is every slot filled, is the picture fine enough at the size it is printed. */
 import type { Page, PhotoElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import { idOfCopy } from '#core/design/spread/spread-pages.ts';
 import { message } from '#core/values/message.ts';
 import {
   boxOf,
@@ -56,7 +57,8 @@ function emptySlots({ design }: Checked): Finding[] {
 }
 
 function coarsePhotos(checked: Checked, { page, marks }: CheckedPage): Finding[] {
-  const photos = marks.filter((mark): mark is PhotoMark => mark.kind === 'photo');
+  // What continues from a left page is as fine as it is there.
+  const photos = marks.filter((mark): mark is PhotoMark => mark.kind === 'photo' && idOfCopy(mark.of) === null);
   return photos.flatMap((mark): Finding[] => {
     const level = levelOf(mark.ppi, checked.limits.ppi);
     if (level === null) return [];

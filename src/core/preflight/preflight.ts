@@ -1,10 +1,12 @@
 /** Preflight: every rule over a design and its layout, the same in the editor, at the order and before production. */
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import { groundPanel } from '#core/design/ground.ts';
+import { spreadPages } from '#core/design/spread/spread-pages.ts';
 import { groundArea } from '#core/layout/ground.ts';
 import type { Resources } from '#core/layout/resources.ts';
 import type { Layout } from '#core/layout/sheet.ts';
 import { message } from '#core/values/message.ts';
+import { withOrigins } from './across-findings.ts';
 import { contactFindings } from './contact-rules.ts';
 import { coveredFindings } from './covered-rules.ts';
 import { cropFindings } from './crop-rules.ts';
@@ -116,7 +118,7 @@ export function checkedOf(
   limits: Limits,
 ): Checked {
   const sheets = new Map(layout.sheets.map((sheet) => [sheet.id, sheet]));
-  const pages = design.pages.flatMap((page) => {
+  const pages = spreadPages(design.pages).flatMap((page) => {
     const sheet = sheets.get(page.id);
     return sheet ? [{ page, sheet, marks: trimMarks(sheet, fonts) }] : [];
   });
@@ -164,10 +166,14 @@ export function findingsOf(checked: Checked): Finding[] {
   );
 }
 
-function sorted({ design }: Checked, findings: readonly Finding[]): Finding[] {
+function sorted({ design }: Checked, found: readonly Finding[]): Finding[] {
   const keys = design.pages.flatMap((page) => page.elements.map((element) => `${page.id} ${element.id}`));
   const place = new Map(keys.map((key, at) => [key, at]));
   const rank = ({ level, page, element }: Finding) => levels.indexOf(level) * 10_000 + (place.get(`${page} ${element}`) ?? -1);
+  const findings = withOrigins(
+    design,
+    found.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
+  );
   const all = findings.toSorted((a, b) => rank(a) - rank(b));
   return all.length > maxFindings ? [tooComplex(design), ...all.slice(0, maxFindings)] : all;
 }

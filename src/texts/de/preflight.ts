@@ -106,10 +106,20 @@ export const preflightTexts = {
     '{name} steht zu nah an der Bindung und ist dort schwer zu lesen. Schieb es weiter nach außen, {distance} Abstand genügen.',
   'preflight.gutter.near.sie':
     '{name} steht zu nah an der Bindung und ist dort schwer zu lesen. Bitte schieben Sie es weiter nach außen, {distance} Abstand genügen.',
+  'preflight.gutter.over': '{name} liegt über der Mitte des Buches und wird dort zerschnitten. Schieb es ganz auf eine Seite.',
+  'preflight.gutter.over.sie':
+    '{name} liegt über der Mitte des Buches und wird dort zerschnitten. Bitte schieben Sie es ganz auf eine Seite.',
+  'preflight.gutter.lines': '{name} läuft über die Mitte des Buches. Linien können dort um 1–2 mm springen.',
+  'preflight.gutter.ends':
+    '{name} endet an der Mitte des Buches: Auf der anderen Seite geht es nicht weiter. Leg es über beide Seiten, oder schieb es ganz auf eine.',
+  'preflight.gutter.ends.sie':
+    '{name} endet an der Mitte des Buches: Auf der anderen Seite geht es nicht weiter. Bitte legen Sie es über beide Seiten, oder schieben Sie es ganz auf eine.',
   'preflight.gutter.photo': '{name} läuft über die Mitte des Buches. Ein Streifen davon verschwindet in der Bindung ({hidden}).',
   'preflight.face.cut': '{name}: Ein Gesicht wird angeschnitten oder liegt in einem Falz. Verschieb das Foto oder den Ausschnitt.',
   'preflight.face.cut.sie':
     '{name}: Ein Gesicht wird angeschnitten oder liegt in einem Falz. Bitte verschieben Sie das Foto oder den Ausschnitt.',
+  'preflight.face.fold': '{name}: Die Mitte des Buches geht durch ein Gesicht. Verschieb das Foto oder den Ausschnitt.',
+  'preflight.face.fold.sie': '{name}: Die Mitte des Buches geht durch ein Gesicht. Bitte verschieben Sie das Foto oder den Ausschnitt.',
   'preflight.face.near':
     '{name}: Ein Gesicht liegt sehr nah an Rand, Bindung oder Falz. Verschieb den Ausschnitt etwas, {distance} Abstand genügen.',
   'preflight.face.near.sie':
@@ -336,45 +346,6 @@ export const checkTexts = {
   'check.repair.before': 'Vorher',
   'check.repair.after': 'Nachher',
   'check.repair.done': 'Behoben. „Rückgängig“ nimmt es zurück.',
-} as const;
-
-/** Of the pages as they are approved before an order. */
-export const approvalTexts = {
-  'approval.title': 'Seite für Seite ansehen',
-  'approval.intro': 'Genau so wird gedruckt. Lies noch einmal Namen, Datum, Uhrzeit und Ort, am besten laut.',
-  'approval.intro.sie': 'Genau so wird gedruckt. Bitte lesen Sie noch einmal Namen, Datum, Uhrzeit und Ort, am besten laut.',
-  'approval.intro.kept': 'Deine Freigabe bleibt gespeichert, auch wenn du das Fenster schließt.',
-  'approval.intro.kept.sie': 'Ihre Freigabe bleibt gespeichert, auch wenn Sie das Fenster schließen.',
-  'approval.page': 'Seite {number} von {count}: {name}',
-  'approval.size': '{width} × {height} mm, am Rand geschnitten',
-  'approval.size.folded': '{width} × {height} mm offen, gestrichelt ist der Falz',
-  'approval.size.parts': '{width} × {height} mm offen, hier Fläche für Fläche',
-  'approval.size.punched': '{width} × {height} mm, so wird gestanzt',
-  'approval.clear': 'Auf dieser Seite passt alles.',
-  'approval.texts': 'Alle Texte dieser Seite zum Nachlesen',
-  'approval.code': 'Code: {text}',
-  'approval.ok': 'Passt so',
-  'approval.ok.label': 'Passt so: {name}',
-  'approval.done': 'Freigegeben',
-  'approval.withdraw': 'Zurücknehmen',
-  'approval.withdraw.label': 'Freigabe zurücknehmen: {name}',
-  'approval.edit': 'Seite bearbeiten',
-  'approval.edit.label': 'Seite bearbeiten: {name}',
-  'approval.changed': 'Geändert, seit du sie freigegeben hast. Sieh sie dir bitte noch einmal an.',
-  'approval.changed.sie': 'Geändert, seit Sie sie freigegeben haben. Bitte sehen Sie sie noch einmal an.',
-  'approval.blocked': 'Auf dieser Seite ist noch etwas offen.',
-  'approval.all': 'Alles passt, in den Warenkorb',
-  'approval.order': 'In den Warenkorb',
-  'approval.count': '{done} von {count, plural, =1 {einer Seite} other {# Seiten}} freigegeben',
-  'approval.seen': '{done} von {count} Seiten freigegeben, {seen} angesehen. Was du nicht ansiehst, gilt nicht als freigegeben.',
-  'approval.seen.sie': '{done} von {count} Seiten freigegeben, {seen} angesehen. Was Sie nicht ansehen, gilt nicht als freigegeben.',
-  'approval.open': 'Noch {count, plural, =1 {ein Punkt} other {# Punkte}} der Druckprüfung offen',
-  'approval.close': 'Zurück zum Entwurf',
-  'approval.status.done': '{name} freigegeben. {done} von {count}.',
-  'approval.status.back': 'Freigabe von {name} zurückgenommen.',
-  'approval.pdf': 'Korrekturabzug als PDF laden',
-  'approval.pdf.busy': 'Der Korrekturabzug wird erstellt',
-  'approval.waiting': 'Die Seiten werden geladen.',
 } as const;
 
 /** Of a photo's resolution in print. */

@@ -13,7 +13,7 @@ type Group = NonNullable<Page['groups']>[number];
 
 /** Keys that are changed together or that limit each other; every other key is a unit of its own. */
 const units: readonly (readonly string[])[] = [
-  ['xUm', 'yUm', 'widthUm', 'heightUm'],
+  ['xUm', 'yUm', 'widthUm', 'heightUm', 'across'],
   ['text', 'sample', 'personal'],
   ['sizeUm', 'minSizeUm'],
   ['photoId', 'crop'],

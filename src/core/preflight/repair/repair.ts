@@ -78,10 +78,12 @@ const maxRounds = 3;
  */
 export function repairOf(of: Repairable, finding: Finding): Repair | null {
   const { layout, starts } = trialsOf(of);
-  const check = (design: DesignDocument) => stateOf(design, layout, of);
   const page = of.design.pages.find(({ id }) => id === finding.page);
   if (!page) return null;
-  const start = starts.get(page.id) ?? check({ ...of.design, pages: [page] });
+  const check = (design: DesignDocument) => stateOf(design, page.id, layout, of);
+  // What lies across a spread is seen on both of its pages.
+  const pages = page.spread === undefined ? [page] : of.design.pages.filter(({ spread }) => spread === page.spread);
+  const start = starts.get(page.id) ?? check({ ...of.design, pages });
   starts.set(page.id, start);
   if (!start) return null;
   for (const way of waysOf(start.checked, finding)) {
@@ -92,10 +94,10 @@ export function repairOf(of: Repairable, finding: Finding): Repair | null {
 }
 
 /** The fonts of `resources` stay the same while repairs are tried. */
-function stateOf(design: DesignDocument, layout: CachedLayout, { resources, limits, shownAs }: Repairable): State | null {
+function stateOf(design: DesignDocument, page: string, layout: CachedLayout, { resources, limits, shownAs }: Repairable): State | null {
   const { layout: laidOut } = layout(shownAs?.(design) ?? design, resources, 0);
   const checked = checkedOf(design, laidOut, resources, limits);
-  const [sheet] = laidOut.sheets;
+  const sheet = laidOut.sheets.find(({ id }) => id === page);
   return sheet ? { design, sheet, checked, findings: findingsOf(checked) } : null;
 }
 

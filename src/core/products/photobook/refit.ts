@@ -3,8 +3,10 @@ import { defaultPhotobookSet, findPhotobookSet } from '#core/catalogue/photobook
 import type { Element, Page } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
+import { isAcross, spreadShiftUm } from '#core/design/spread/spread-pages.ts';
 import type { PageGeometry } from '#core/products/product.ts';
 import type { Message } from '#core/values/message.ts';
+import { onePageAlone } from './across.ts';
 import { asAutomatic, isEmptyPage, isPinned } from './automatic.ts';
 import { emptyBookPage, type PhotobookDocument, photobookInks, spineLabel, spineTitle, spineTitleId, wordInk } from './blank.ts';
 import type { PhotobookChoice } from './choice.ts';
@@ -42,14 +44,26 @@ function moved(at: number, from: PageCounts, to: PageCounts, side: 'start' | 'en
   return Math.round(next + ((at - own) / (ownNext - own)) * (nextNext - next));
 }
 
+/** As `spreadShiftUm`, which looks at geometry alone. */
+const shiftOf = (left: PageGeometry, right: PageGeometry | undefined) => spreadShiftUm(left as Page, right as Page | undefined);
+
+/** As `stopsOf`, of both pages of a spread, in coordinates of the left one: what lay on the fold does so again. Null for a page without a right one. */
+function spreadStops(left: PageGeometry, right: PageGeometry | undefined): { x: PageCounts; y: PageCounts } | null {
+  const shiftUm = shiftOf(left, right);
+  if (!right || shiftUm === null) return null;
+  const own = stopsOf(left);
+  const [foldUm, endUm] = [left.widthUm - (left.gutter?.hiddenUm ?? 0), shiftUm + right.widthUm];
+  return { x: [own.x[0] ?? 0, 0, foldUm, endUm, endUm + pageGuides(left).bleedUm], y: own.y };
+}
+
+type Stops = ReturnType<typeof stopsOf>;
 type Fit = { box(place: Box): Box; factor: number };
 
 /**
  * Places of a page in another geometry of it: what lay on an edge, a fold or between two of them does so again. How places of one geometry
  * become places of another. `factor`: by which letters grow.
  */
-function fitBetween(from: PageGeometry, to: PageGeometry): Fit {
-  const [own, next] = [stopsOf(from), stopsOf(to)];
+function fitBetween(own: Stops, next: Stops): Fit {
   const span = (stops: PageCounts) => (stops.at(-2) ?? 1) - (stops.at(-3) ?? 0);
   const factor = Math.min(span(next.x) / span(own.x), span(next.y) / span(own.y));
   return {
@@ -85,16 +99,19 @@ function fitElement(element: Element, fit: Fit): Element {
 }
 
 /** Everything of the page but its geometry, on another one. What the automatic layout put there it may lay out again. */
-function onGeometry(page: Page, to: PageGeometry): Page {
-  const { background, ground, collage, groups, elements, autoLayout, ...from } = page;
-  const fit = fitBetween(from, to);
+function onGeometry(page: Page, to: PageGeometry, rights: { from?: Page | undefined; to?: PageGeometry | undefined } = {}): Page {
+  const isAlone = shiftOf(page, rights.from) === null || shiftOf(to, rights.to) === null;
+  const { background, ground, collage, groups, elements, autoLayout, ...from } = isAlone ? onePageAlone(page) : page;
+  const fit = fitBetween(stopsOf(from), stopsOf(to));
+  const [ownSpread, nextSpread] = [spreadStops(from, rights.from), spreadStops(to, rights.to)];
+  const across = ownSpread && nextSpread ? fitBetween(ownSpread, nextSpread) : fit;
   const moved: Page = {
     ...to,
     background,
     ...(ground === undefined ? {} : { ground }),
     ...(collage === undefined ? {} : { collage }),
     ...(groups === undefined ? {} : { groups }),
-    elements: elements.map((element) => fitElement(element, fit)),
+    elements: elements.map((element) => fitElement(element, isAcross(element) ? across : fit)),
   };
   return autoLayout === undefined || isPinned(page) ? moved : asAutomatic(moved);
 }
@@ -137,10 +154,13 @@ export function withPhotobook(
   const { kept, left } = fewer(inside, choice.pageCount);
   const pages = geometries.map((geometry, at) => {
     const page = kept[at];
-    return page ? onGeometry(page, geometry) : emptyBookPage(geometry, set);
+    return page ? onGeometry(page, geometry, { from: kept[at + 1], to: geometries[at + 1] }) : emptyBookPage(geometry, set);
   });
   const covers = coverGeometry && cover ? [coverOn(cover, coverGeometry, t(spineLabel))] : [];
   const { autoLayout } = document.product;
   const product = autoLayout === undefined ? choice : { ...choice, autoLayout };
-  return { document: { ...document, inks: { ...photobookInks, ...document.inks }, product, pages: [...covers, ...pages] }, left };
+  return {
+    document: { ...document, inks: { ...photobookInks, ...document.inks }, product, pages: [...covers, ...pages] },
+    left,
+  };
 }

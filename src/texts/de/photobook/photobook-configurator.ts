@@ -64,6 +64,21 @@ export const photobookConfiguratorTexts = {
   'book.layout.add': 'Foto auf diese Seite legen',
   'book.layout.add.one': '{name} auf Seite {page} legen',
 
+  'book.spread': 'Doppelseite {left}–{right}',
+  'book.spread.across': '{count, plural, one {Dieses Foto läuft} other {Diese Fotos laufen}} über beide Seiten.',
+  'book.spread.end': 'Auf eine Seite legen',
+  'book.spread.choose': 'Anordnung für {count, plural, one {ein Foto} other {# Fotos}} auf beiden Seiten',
+  'book.spread.none': 'Für {count} Fotos auf beiden Seiten gibt es keine gemeinsame Anordnung, nur für eines, zwei, drei oder fünf.',
+  'book.spread.full': 'Ein Foto füllt beide Seiten',
+  'book.spread.panorama': 'Ein breites Foto läuft als Band über beide Seiten',
+  'book.spread.two-thirds': 'Ein großes Foto über zwei Drittel, daneben eine Spalte',
+  'book.spread.one-two': 'Ein großes Foto links, zwei kleine rechts',
+  'book.spread.one-four': 'Ein großes Foto links, vier kleine rechts',
+  'book.spread.lay': 'Tipp auf ein Foto, dann füllt es beide Seiten. Alles andere liegt darüber.',
+  'book.spread.lay.one': '{name} über beide Seiten legen',
+  'book.spread.lost':
+    '{count, plural, one {Ein Foto liegt} other {# Fotos liegen}} jetzt auf einer Seite allein, weil diese nicht mehr links in einer Doppelseite liegt. Mit „Rückgängig“ ist alles wieder da.',
+
   'book.own': 'Fotos auf dieser Seite',
   'book.own.caption': 'Bildunterschrift',
   'book.own.caption.remove': 'Bildunterschrift entfernen',

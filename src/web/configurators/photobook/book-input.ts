@@ -7,7 +7,7 @@ import type { Page } from '#core/design/document.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import { noFacts } from '#core/photos/facts.ts';
 import { handHeld } from '#core/preflight/limits.ts';
-import { isPinned } from '#core/products/photobook/automatic.ts';
+import { isHeld } from '#core/products/photobook/across.ts';
 import type { PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { photobookPageCounts } from '#core/products/photobook/books.ts';
 import type { PhotobookChoice } from '#core/products/photobook/choice.ts';
@@ -62,8 +62,14 @@ function graduationsOf(product: PhotobookChoice): Graduation[] {
     }));
 }
 
+/** Photos of a page that lie on it alone. */
 export function photosOn({ elements }: Page): PhotoElement[] {
-  return elements.filter((element): element is PhotoElement => element.kind === 'photo');
+  return elements.filter((element): element is PhotoElement => element.kind === 'photo' && !element.across);
+}
+
+/** Photos that continue on the page at the right. */
+export function acrossOn({ elements }: Page): PhotoElement[] {
+  return elements.filter((element): element is PhotoElement => element.kind === 'photo' && element.across === true);
 }
 
 /** A photo of a page as the automatic layout knows it: it stays where it is. */
@@ -72,10 +78,12 @@ function cellOf({ photoId, xUm, yUm, widthUm, heightUm, crop }: PhotoElement): B
   return { photoId, box, crop, area: box, isWhole: false };
 }
 
-function pinsOf({ pages: [, ...inside] }: PhotobookDocument): Pin[] {
-  return inside.flatMap((page, index) =>
-    isPinned(page) ? [{ index, page: { cells: photosOn(page).map(cellOf), layout: null, spread: null } }] : [],
-  );
+function pinsOf({ pages }: PhotobookDocument): Pin[] {
+  return pages.slice(1).flatMap((page, index): Pin[] => {
+    if (!isHeld(pages, index + 1)) return [];
+    const cells = [...acrossOn(page), ...photosOn(page)].map(cellOf);
+    return [{ index, page: { cells, layout: null, spread: null } }];
+  });
 }
 
 /** Seconds by the name of the camera. */

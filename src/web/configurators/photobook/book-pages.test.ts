@@ -8,7 +8,8 @@ import { photobook } from '#core/products/photobook/product.ts';
 import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import type { Message } from '#core/values/message.ts';
 import { bookInput, photosOn } from './book-input.ts';
-import { emptyPageAt, filledBook, movePage, swapPages } from './book-pages.ts';
+import { filledBook } from './book-pages.ts';
+import { emptyPageAt, movePage, swapPages } from './move-pages.ts';
 import { bookPlaces } from './places.ts';
 import { spreadsOf } from './spreads.ts';
 
@@ -74,14 +75,16 @@ describe('filling a book', () => {
     expect(photosOf(again)[1]).toEqual([]);
   });
 
-  test('shows a photo over the fold on both pages', () => {
+  test('lays a photo over the fold across both pages, once', () => {
     const book = blank({ type: 'echtfotobuch' });
     const { widthUm } = book.pages[2] as PhotobookDocument['pages'][0];
     const wide = { ...cell(9, 0), box: { xUm: 0, yUm: 0, widthUm: 2 * widthUm, heightUm: 100_000 } };
     const over = filled(book, 0, { 1: { cells: [wide], layout: '1', spread: 'left' }, 2: { cells: [], layout: null, spread: 'right' } });
-    const [left, right] = over.pages.slice(2, 4).map((page) => photosOn(page)[0]);
-    expect([left?.photoId, right?.photoId]).toEqual([photoId(9), photoId(9)]);
-    expect((left?.xUm ?? 0) - (right?.xUm ?? 0)).toBe(widthUm);
+    const [left, right] = over.pages.slice(2, 4);
+    const box = { xUm: -5_000, yUm: -5_000, widthUm: 2 * widthUm + 10_000, heightUm: 105_000 };
+    expect(left?.elements).toMatchObject([{ photoId: photoId(9), ...box, across: true }]);
+    expect(right?.elements).toEqual([]);
+    expect(over.pages.slice(2, 4).some(isPinned)).toBe(false);
   });
 
   test('prints photos beyond the trim that touch it', () => {

@@ -1,5 +1,6 @@
 /** Changes of what a book is made of. Loaded with the first one. */
 
+import { acrossCount } from '#core/products/photobook/across.ts';
 import { asAutomatic, isEmptyPage, isPinned } from '#core/products/photobook/automatic.ts';
 import { groundInk, type PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { changePhotobook } from '#core/products/photobook/complete.ts';
@@ -33,7 +34,12 @@ export function changeBook({ store, options }: Of, change: BookChange, t: BookTe
   const document = photobookDocument(history.content.design);
   const { choice, notes } = changePhotobook(document.product, change, { rows: options });
   const { document: changed, left } = withPhotobook(document, choice, t);
-  const said = [...notes.map((note) => t(note)), ...(left.length > 0 ? [t('book.pages.left', { count: left.length })] : [])];
+  const lost = acrossCount(document.pages) - acrossCount(changed.pages);
+  const said = [
+    ...(lost > 0 && left.length === 0 ? [t('book.spread.lost', { count: lost })] : []),
+    ...notes.map((note) => t(note)),
+    ...(left.length > 0 ? [t('book.pages.left', { count: left.length })] : []),
+  ];
   store.dispatch({
     type: 'migrate',
     content: photobookContent({ design: withSetGround(changed, document), choice: history.content.choice }),

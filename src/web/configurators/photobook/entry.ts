@@ -1,6 +1,7 @@
 /** What a visit begins with: a saved book, or a blank one in what the address names. Server side of the route. */
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
+import { withJoinedTwins } from '#core/products/photobook/across.ts';
 import { blankPhotobook, type PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { usualLamination } from '#core/products/photobook/choice.ts';
 import { completePhotobook } from '#core/products/photobook/complete.ts';
@@ -24,7 +25,9 @@ export async function photobookEntry(page: Pick<PageRequest, 'call' | 'site'>, q
   if (id !== null) {
     const stored = await call('GET /web-api/designs/:id', { id });
     const { revision, savedAt, pictures } = stored;
-    return { ...photobookContent(stored), saved: { id, revision, savedAt }, pricing, pictures, notice: null };
+    const { design, choice } = photobookContent(stored);
+    const joined = { ...design, pages: withJoinedTwins(design.pages) };
+    return { design: joined, choice, saved: { id, revision, savedAt }, pricing, pictures, notice: null };
   }
   const given = { coverLamination: usualLamination(site.channel), ...Object.fromEntries(query) };
   const product = completePhotobook(given, { rows: pricing.options });

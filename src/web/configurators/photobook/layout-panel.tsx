@@ -6,11 +6,13 @@ import type { Page } from '#core/design/document.ts';
 import { isPinned } from '#core/products/photobook/automatic.ts';
 import { useEditor } from '#web/editor/context.ts';
 import { photosOn } from './book-input.ts';
-import { emptyPageAt, swapPages } from './book-pages.ts';
+import { emptyPageAt } from './move-pages.ts';
 import { addPhoto, arrangeAs, arrangementsOf, pagePhotos, togglePin, writeBook } from './page-edits.ts';
 import { PagePhotos } from './page-photos.tsx';
 import { useBook, usePhotobookEditor, useShownBookPage } from './photobook-editor.ts';
 import { bookPlaces } from './places.ts';
+import { exchangePages } from './spread-edits.ts';
+import { SpreadPart } from './spread-part.tsx';
 import { useBookTexts } from './texts.ts';
 
 export function LayoutPanel() {
@@ -29,6 +31,7 @@ export function LayoutPanel() {
     <>
       <h2 className="panel-legend">{t('book.layout.heading', { page: index })}</h2>
       <Arrangements page={page} index={index} />
+      <SpreadPart index={index} />
       <PagePhotos page={page} index={index} />
       <PageActions page={page} index={index} />
       <AddPhoto page={page} index={index} />
@@ -110,7 +113,7 @@ function PageActions({ page, index }: Props) {
         {t(pinned ? 'book.layout.release' : 'book.layout.pin')}
       </button>
       {facing > 0 ? (
-        <button type="button" className="text-link" onClick={() => writeBook(store, (book) => swapPages(book, index - 1, facing - 1))}>
+        <button type="button" className="text-link" onClick={() => exchangePages(store, index - 1, facing - 1, t)}>
           {t('book.layout.swap')}
         </button>
       ) : null}

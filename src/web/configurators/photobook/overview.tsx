@@ -3,11 +3,11 @@ import { type DragEvent, type KeyboardEvent, lazy, useEffect, useRef, useState }
 import { isPinned } from '#core/products/photobook/automatic.ts';
 import { entryPanel } from '#web/editor/canvas/page-strip.tsx';
 import { useFlipTexts } from '#web/editor/preview/flip/texts.ts';
-import { photosOn } from './book-input.ts';
-import { movePage } from './book-pages.ts';
-import { writeBook } from './page-edits.ts';
+import { acrossOn, photosOn } from './book-input.ts';
+import { acrossLeft } from './move-pages.ts';
 import { PagePicture } from './page-picture.tsx';
 import { useBook, usePhotobookEditor } from './photobook-editor.ts';
+import { movePages } from './spread-edits.ts';
 import { type OpenPage, spreadsOf } from './spreads.ts';
 import { useBookTexts } from './texts.ts';
 
@@ -43,8 +43,9 @@ function Overview() {
 
   function move(from: number, to: number) {
     if (to < 1 || to > inside || from === to) return;
-    writeBook(store, (book) => movePage(book, from - 1, to - 1));
-    setMoved(to);
+    const before = store.getState().history.content.design;
+    movePages(store, from - 1, to - 1, t);
+    if (store.getState().history.content.design !== before) setMoved(to);
   }
   const actions: PageActions = { move, dragged, onDrag: setDragged };
   return (
@@ -77,6 +78,7 @@ type PageActions = { move(from: number, to: number): void; dragged: number | nul
 function Place({ open, move, dragged, onDrag }: { open: OpenPage | null } & PageActions) {
   const t = useBookTexts();
   const { store } = usePhotobookEditor();
+  const book = useBook();
   const [isTarget, setTarget] = useState(false);
   if (!open) return <span className="book-endpaper" aria-hidden="true" />;
   const { page, index } = open;
@@ -89,13 +91,14 @@ function Place({ open, move, dragged, onDrag }: { open: OpenPage | null } & Page
       </button>
     );
   const pinned = isPinned(page);
-  const count = photosOn(page).filter(({ photoId }) => photoId !== null).length;
+  const count = [...acrossOn(page), ...photosOn(page)].filter(({ photoId }) => photoId !== null).length;
 
   function onKeyDown(event: KeyboardEvent) {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
     if (by === 0) return;
     event.preventDefault();
-    move(index, index + by);
+    // Both pages of a spread that something lies across move together.
+    move(index, index + (acrossLeft(book, index - 1) === null ? by : 2 * by));
   }
   function onDragOver(event: DragEvent) {
     if (dragged === null) return;

@@ -2,8 +2,9 @@
 import type { BookPage } from '#core/auto-layout/book-layout.ts';
 import { maxPhotosPerPage, type PageLayout, type PagePhoto, type PageStyle, pageLayouts } from '#core/auto-layout/page-layout.ts';
 import type { PhotobookSet } from '#core/catalogue/photobook-sets.ts';
-import type { Page } from '#core/design/document.ts';
+import type { Element, Page } from '#core/design/document.ts';
 import { applyEdits } from '#core/design/edit.ts';
+import { isAcross } from '#core/design/spread/spread-pages.ts';
 import { handHeld } from '#core/preflight/limits.ts';
 import { asAutomatic, asPinned, isPinned } from '#core/products/photobook/automatic.ts';
 import type { PhotobookDocument } from '#core/products/photobook/blank.ts';
@@ -19,12 +20,18 @@ import { photobookDocument } from './photobook-content.ts';
 /** Arrangements that are shown to choose from. */
 const offered = 12;
 
-/** Writes a document as one step. */
-export function writeBook<Choice>(store: EditorStore<Choice>, change: (document: PhotobookDocument) => PhotobookDocument): void {
+/** Writes a document as one step. `say` gives what is said about it. */
+export function writeBook<Choice>(
+  store: EditorStore<Choice>,
+  change: (document: PhotobookDocument) => PhotobookDocument,
+  say?: (before: PhotobookDocument, after: PhotobookDocument) => string | null,
+): void {
   const { content } = store.getState().history;
   const before = photobookDocument(content.design);
   const design = change(before);
-  if (design !== before) store.change([{ kind: 'setContent', content: { ...content, design } }]);
+  if (design === before) return;
+  const text = say?.(before, design);
+  store.change([{ kind: 'setContent', content: { ...content, design } }], text ? { notice: { kind: 'text', text } } : {});
 }
 
 function writePage<Choice>(store: EditorStore<Choice>, index: number, change: (page: Page, document: PhotobookDocument) => Page): void {
@@ -51,14 +58,25 @@ export function arrangementsOf(page: Page, document: PhotobookDocument, photos: 
   return pageLayouts(photos, bookFrame(page, photoSetOf(document.product), document.product.binding), styleOf(document), offered);
 }
 
-/** Captions stay below their photos, other texts and everything else where they are, above the photos. */
+/**
+ * Captions stay below their photos, other texts and everything else where they are, above the photos. What lies across the spread stays below
+ * them.
+ */
 function withArranged(page: Page, { cells }: Pick<BookPage, 'cells'>, label: BookPhotoLabel, set: PhotobookSet): Page {
   const captions = captionIds(page);
-  const others = page.elements.filter(({ kind, id }) => kind !== 'photo' && !captions.has(id));
+  const others = page.elements.filter((element) => element.kind !== 'photo' && !isAcross(element) && !captions.has(element.id));
   const arranged = withCaptions(laidOutPage(page, cells, label), page, set);
   const taken = new Set(arranged.elements.map(({ id }) => id));
   const kept = others.filter(({ id }) => !taken.has(id));
-  return asPinned({ ...arranged, elements: [...arranged.elements, ...kept], ...(page.groups ? { groups: page.groups } : {}) });
+  const below = page.elements.filter(isAcross).map((element) => withFreeId(element, taken));
+  return asPinned({ ...arranged, elements: [...below, ...arranged.elements, ...kept], ...(page.groups ? { groups: page.groups } : {}) });
+}
+
+/** The element under an id that none of these is. */
+export function withFreeId<E extends Element>(element: E, taken: ReadonlySet<string>): E {
+  let id = element.id;
+  for (let number = 2; taken.has(id); number += 1) id = `${element.id.slice(0, 50)}-x${number}`;
+  return id === element.id ? element : { ...element, id };
 }
 
 export function arrangeAs<Choice>(store: EditorStore<Choice>, index: number, layout: Pick<BookPage, 'cells'>, label: BookPhotoLabel): void {

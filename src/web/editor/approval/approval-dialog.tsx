@@ -4,8 +4,10 @@
  */
 import { pictureRoot } from '#core/site/picture-root.ts';
 import './approval.css';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
+import type { Page } from '#core/design/document.ts';
 import { panelName } from '#core/design/panel-name.ts';
+import { openingSheet, openings } from '#core/layout/open-sheet.ts';
 import { selectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign, useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
@@ -19,7 +21,7 @@ import { closeIcon } from '#web/ui/icons.ts';
 import { useModal } from '#web/ui/use-modal.ts';
 import { headingId, PageCard } from './page-card.tsx';
 import { type ApprovalTexts, useApprovalTexts } from './texts.ts';
-import { useApproval } from './use-approval.ts';
+import { approvalOfPages, useApproval } from './use-approval.ts';
 import { useOrder } from './use-order.ts';
 
 /** Saves a file under the name the server gave it, or throws an Error with what it said instead; '' where nothing came back. */
@@ -90,20 +92,32 @@ export function ApprovalDialog() {
   /** Only these are approved by the button that orders. */
   const shown = pages.filter((page) => seen.has(page) || approval.pages.get(page)?.state === 'approved');
 
-  function approve(page: string) {
-    approval.approve([page]);
-    setSaid(t('approval.status.done', { name: editorT(panelName(page)), done: done + 1, count }));
-    const rest = [...pages.slice(pages.indexOf(page) + 1), ...pages];
-    const next = rest.find((one) => one !== page && approval.pages.get(one)?.state !== 'approved');
+  const opened = useMemo(() => {
+    const sheets = new Map(preview?.sheets.map(({ sheet }) => [sheet.id, sheet]));
+    return openings(design.pages).map((own) => ({ own, sheet: openingSheet(own, (page) => sheets.get(page)) }));
+  }, [design.pages, preview]);
+  const nameOf = (opening: readonly Page[]) => opening.map(({ id: page }) => editorT(panelName(page))).join(', ');
+  const idsOf = (opening: readonly Page[]) => opening.map(({ id: page }) => page);
+
+  function approve(opening: readonly Page[]) {
+    const own = idsOf(opening);
+    approval.approve(own);
+    const more = own.filter((page) => approval.pages.get(page)?.state !== 'approved').length;
+    setSaid(t('approval.status.done', { name: nameOf(opening), done: done + more, count }));
+    const at = opened.findIndex((one) => one.own === opening);
+    const rest = [...opened.slice(at + 1), ...opened.slice(0, at)].map((one) => one.own);
+    const next = rest.find((one) => approvalOfPages(approval, idsOf(one)).state !== 'approved')?.[0]?.id;
     const target = document.getElementById(next ? headingId(next) : `${id}-order`);
     target?.focus({ preventScroll: true });
     target?.scrollIntoView({ block: 'start', behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   }
-  function withdraw(page: string) {
-    approval.withdraw(page);
-    setSaid(t('approval.status.back', { name: editorT(panelName(page)) }));
-    document.getElementById(headingId(page))?.focus({ preventScroll: true });
+  function withdraw(opening: readonly Page[]) {
+    for (const page of idsOf(opening)) approval.withdraw(page);
+    setSaid(t('approval.status.back', { name: nameOf(opening) }));
+    document.getElementById(headingId(opening[0]?.id ?? ''))?.focus({ preventScroll: true });
   }
+  const see = (own: readonly string[]) =>
+    setSeen((before) => (own.every((page) => before.has(page)) ? before : new Set([...before, ...own])));
   function edit(page: string, element: string | null) {
     dialog.current?.close();
     const panel = facesInOrder(design).find((face) => face.page.id === page)?.panel.id;
@@ -137,22 +151,22 @@ export function ApprovalDialog() {
           </p>
           <ProofButton />
         </div>
-        {design.pages.map((page, at) => (
+        {opened.map(({ own: opening, sheet }, at) => (
           <PageCard
-            key={page.id}
-            page={page}
-            sheet={preview?.sheets.find(({ sheet }) => sheet.id === page.id)?.sheet ?? null}
+            key={opening[0]?.id}
+            pages={opening}
+            sheet={sheet}
             painting={painting}
             paper={paper}
             number={at + 1}
-            count={count}
-            approval={approval.pages.get(page.id) ?? { state: 'open', findings: [], open: 0 }}
+            count={opened.length}
+            approval={approvalOfPages(approval, idsOf(opening))}
             isNarrow={isNarrow}
-            isSeen={seen.has(page.id)}
-            onSeen={() => setSeen((before) => (before.has(page.id) ? before : new Set(before).add(page.id)))}
-            onApprove={() => approve(page.id)}
-            onWithdraw={() => withdraw(page.id)}
-            onEdit={(element) => edit(page.id, element)}
+            isSeen={opening.every((page) => seen.has(page.id))}
+            onSeen={() => see(idsOf(opening))}
+            onApprove={() => approve(opening)}
+            onWithdraw={() => withdraw(opening)}
+            onEdit={edit}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 /** What tells a page from a changed one in this browser. The shop makes hashes of its own from the saved design. */
 import type { DesignDocument, Page } from '#core/design/document.ts';
+import { spreadPages } from '#core/design/spread/spread-pages.ts';
 import { printedContent } from '#core/order/approval.ts';
 import { fingerprint } from '#core/products/fingerprint.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
@@ -7,5 +8,5 @@ import { weakMemoize } from '#core/values/memoize.ts';
 /** By page id. */
 export const pageFingerprints = weakMemoize(
   (design: DesignDocument): ReadonlyMap<string, string> =>
-    new Map(design.pages.map((page: Page) => [page.id, fingerprint(printedContent(design, [page]))])),
+    new Map(spreadPages(design.pages).map((page: Page) => [page.id, fingerprint(printedContent(design, [page]))])),
 );

@@ -1,7 +1,8 @@
-/** One page of the approval: its picture, what the print check says, its words to read, and the buttons. */
+/** One page of the approval, or both of a spread: its picture, what the print check says, its words to read, and the buttons. */
 import type { Element, Page } from '#core/design/document.ts';
 import { panelOf } from '#core/design/faces.ts';
 import { panelName } from '#core/design/panel-name.ts';
+import { openCover } from '#core/layout/open-sheet.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { findingKey } from '#core/preflight/confirmed.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
@@ -42,8 +43,9 @@ function approvalPageTexts(page: Page): PageText[] {
 }
 
 type Props = {
-  page: Page;
-  /** Of the page; null while it is laid out. */
+  /** One, or both of a spread. */
+  pages: readonly Page[];
+  /** Of the page, or of both; null while they are laid out. */
   sheet: Sheet | null;
   painting: SvgResources;
   paper: string;
@@ -55,7 +57,7 @@ type Props = {
   onSeen: () => void;
   onApprove: () => void;
   onWithdraw: () => void;
-  onEdit: (element: string | null) => void;
+  onEdit: (page: string, element: string | null) => void;
 };
 
 /** The id of a page's heading, which takes the focus when the page before it is approved. */
@@ -69,21 +71,32 @@ function millimetres(um: number): string {
 
 function sizeOf(t: ApprovalTexts, sheet: Sheet, isNarrow: boolean): string {
   const { widthUm, heightUm, foldsUm, foldsYUm = [], cut } = sheet;
-  const size = { width: millimetres(widthUm), height: millimetres(heightUm) };
+  const cover = openCover(sheet)?.panels[0];
+  const size = { width: millimetres(cover?.widthUm ?? widthUm), height: millimetres(cover?.heightUm ?? heightUm) };
+  if (cover) return t('approval.size.cover', size);
   if (!isShownWhole(sheet, isNarrow)) return t('approval.size.parts', size);
   if (foldsUm.length + foldsYUm.length > 0) return t('approval.size.folded', size);
   return t(cut ? 'approval.size.punched' : 'approval.size', size);
 }
 
-export function PageCard({ page, sheet, painting, paper, number, count, approval, isNarrow, ...handlers }: Props) {
+export function PageCard({ pages, sheet, painting, paper, number, count, approval, isNarrow, ...handlers }: Props) {
   const { isSeen, onSeen, onApprove, onWithdraw, onEdit } = handlers;
   const t = useApprovalTexts();
   const editorT = useEditorTexts();
-  const name = editorT(panelName(page.id));
+  const [first, second] = pages.map(({ id }) => editorT(panelName(id)));
+  const page = pages[0]?.id ?? '';
+  const name = second === undefined ? (first ?? '') : t('approval.spread', { first: first ?? '', second });
   return (
-    <section className="proof-page" aria-labelledby={headingId(page.id)} data-state={approval.state} data-seen={isSeen || undefined}>
+    <section
+      className="proof-page"
+      aria-labelledby={headingId(page)}
+      data-state={approval.state}
+      data-seen={isSeen || undefined}
+      // What has the focus is read aloud.
+      onFocus={sheet ? onSeen : undefined}
+    >
       <div className="proof-head">
-        <h3 id={headingId(page.id)} tabIndex={-1} className="type-h4">
+        <h3 id={headingId(page)} tabIndex={-1} className="type-h4">
           {t('approval.page', { number, count, name })}
         </h3>
         {sheet ? <p className="field-note figures">{sizeOf(t, sheet, isNarrow)}</p> : null}
@@ -99,7 +112,7 @@ export function PageCard({ page, sheet, painting, paper, number, count, approval
         <div>
           {approval.state === 'changed' ? <p className="proof-changed">{t('approval.changed')}</p> : null}
           <Findings findings={approval.findings} onEdit={onEdit} />
-          <Words page={page} />
+          <Words pages={pages} />
         </div>
         <div className="proof-buttons">
           {approval.state === 'approved' ? (
@@ -118,19 +131,19 @@ export function PageCard({ page, sheet, painting, paper, number, count, approval
                 kind="secondary"
                 aria-label={t('approval.ok.label', { name })}
                 aria-disabled={approval.open > 0 || undefined}
-                aria-describedby={approval.open > 0 ? `${headingId(page.id)}-open` : undefined}
+                aria-describedby={approval.open > 0 ? `${headingId(page)}-open` : undefined}
                 onClick={() => approval.open === 0 && onApprove()}
               >
                 {t('approval.ok')}
               </Button>
               {approval.open > 0 ? (
-                <p id={`${headingId(page.id)}-open`} className="field-note">
+                <p id={`${headingId(page)}-open`} className="field-note">
                   {t('approval.blocked')}
                 </p>
               ) : null}
             </>
           )}
-          <button type="button" className="text-link" aria-label={t('approval.edit.label', { name })} onClick={() => onEdit(null)}>
+          <button type="button" className="text-link" aria-label={t('approval.edit.label', { name })} onClick={() => onEdit(page, null)}>
             {t('approval.edit')}
           </button>
         </div>
@@ -160,7 +173,7 @@ function Findings({ findings, onEdit }: { findings: readonly ShownFinding[]; onE
                 type="button"
                 className="text-link"
                 aria-label={`${t('approval.edit')}: ${finding.text}`}
-                onClick={() => onEdit(finding.element)}
+                onClick={() => onEdit(finding.page, finding.element)}
               >
                 {t('approval.edit')}
               </button>
@@ -174,9 +187,9 @@ function Findings({ findings, onEdit }: { findings: readonly ShownFinding[]; onE
 }
 
 /** Letters on paper are small on a phone, and the eye skips what it knows: the same words once more, plain. */
-function Words({ page }: { page: Page }) {
+function Words({ pages }: Pick<Props, 'pages'>) {
   const t = useApprovalTexts();
-  const texts = approvalPageTexts(page);
+  const texts = pages.flatMap((page) => approvalPageTexts(page).map((one) => ({ ...one, id: `${page.id} ${one.id}` })));
   if (texts.length === 0) return null;
   return (
     <details className="proof-words">

@@ -1,6 +1,7 @@
 /** A page as it will be printed: what the trim or the die leaves of it, with its folds; on narrow windows and long sheets panel by panel. */
 import { useId, useMemo, useRef } from 'react';
 import { panelName } from '#core/design/panel-name.ts';
+import { openCover } from '#core/layout/open-sheet.ts';
 import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
 import { paintSheet, type SvgResources } from '#paint/svg/sheet.ts';
 import { reactElement } from '#web/editor/preview/svg-element.tsx';
@@ -17,9 +18,10 @@ function readablePanels({ panels }: Sheet): SheetPanel[] {
   return panels.filter(({ widthUm, heightUm }) => Math.min(widthUm, heightUm) >= minPanelUm);
 }
 
-/** False where the panels of the sheet are shown one after another. */
+/** False where the panels of the sheet are shown one after another. Two pages of a book lie open side by side. */
 export function isShownWhole(sheet: Sheet, isNarrow: boolean): boolean {
   const { length } = sheet.panels;
+  if (openCover(sheet) || (length === 2 && sheet.panels[0]?.id === sheet.id)) return true;
   return length === 1 || (!isNarrow && length <= maxWholePanels) || readablePanels(sheet).length === 0;
 }
 
@@ -29,7 +31,9 @@ type Props = { sheet: Sheet; painting: SvgResources; paper: string; isNarrow: bo
 export function PagePicture({ sheet, painting, paper, isNarrow, onSeen }: Props) {
   const t = useEditorTexts();
   const readable = readablePanels(sheet);
+  const cover = useMemo(() => openCover(sheet), [sheet]);
   const seen = useRef(new Set<string>());
+  if (cover) return <Part sheet={cover} painting={painting} paper={paper} panel={cover.panels[0] ?? null} onSeen={onSeen} />;
   if (isShownWhole(sheet, isNarrow)) return <Part sheet={sheet} painting={painting} paper={paper} panel={null} onSeen={onSeen} />;
   function see(panel: string) {
     seen.current.add(panel);

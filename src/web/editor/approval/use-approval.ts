@@ -57,3 +57,14 @@ export function useApproval(): DesignApproval {
     withdraw: (page) => store.dispatch({ type: 'approve', approved: { [page]: null } }),
   };
 }
+
+/** Of pages that are looked at together. */
+export function approvalOfPages({ pages }: Pick<DesignApproval, 'pages'>, ids: readonly string[]): PageApproval {
+  const own = ids.flatMap((id) => pages.get(id) ?? []);
+  const isDone = own.length > 0 && own.every(({ state }) => state === 'approved');
+  return {
+    state: isDone ? 'approved' : own.some(({ state }) => state === 'changed') ? 'changed' : 'open',
+    findings: own.flatMap(({ findings }) => findings),
+    open: own.reduce((sum, { open }) => sum + open, 0),
+  };
+}

@@ -5,7 +5,7 @@ const listeners = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | null = null;
 
 /** The smallest share of an element, or of a window that is lower than it, that counts as seen. */
-const seenShare = 0.5;
+const seenShare = 0.6;
 
 /** One observer for all elements. */
 function shared(): IntersectionObserver {
@@ -16,7 +16,7 @@ function shared(): IntersectionObserver {
         if (intersectionRatio >= seenShare || (fills && intersectionRect.height > 0)) listeners.get(target)?.();
       }
     },
-    { threshold: [0, 0.1, 0.2, 0.3, 0.4, seenShare] },
+    { threshold: [0, 0.1, 0.2, 0.3, 0.4, 0.5, seenShare] },
   );
   return observer;
 }

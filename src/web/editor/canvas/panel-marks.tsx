@@ -4,6 +4,7 @@ import type { SheetPanel } from '#core/layout/sheet.ts';
 import { useEditor } from '#web/editor/context.ts';
 import { FieldChips } from '#web/editor/fields/field-chips.tsx';
 import { useEditorTexts } from '#web/editor/texts.ts';
+import { AcrossAreas } from './across-areas.tsx';
 import { GestureMarks } from './gesture-marks.tsx';
 
 type Props = {
@@ -40,6 +41,7 @@ function NoteMarks({ panel, scale }: Pick<Props, 'panel' | 'scale'>) {
 export function PanelMarks({ parted, panel, scale, isLast }: Props) {
   return (
     <>
+      <AcrossAreas parted={parted} scale={scale} />
       <FieldChips page={parted.page.id} panel={panel} />
       <NoteMarks panel={panel} scale={scale} />
       <GestureMarks page={parted.page.id} panel={panel} scale={scale} isLast={isLast} />
