@@ -11,6 +11,7 @@ import { documentsEnd } from '#core/order/documents-end.ts';
 import type { OrderState } from '#core/order/life-cycle.ts';
 import { storeSheets } from '#services/print/frozen-sheets.ts';
 import { addLine } from '#store/cart/carts.ts';
+import { addCustomer } from '#store/customer/customers.ts';
 import { saveMessage } from '#store/customer/messages.ts';
 import type { Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
@@ -57,7 +58,8 @@ async function worldOf(open: () => Promise<Store>): Promise<World> {
   const store = await open();
   const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-retention-'));
   folders.push(dataDir);
-  const files = await openFiles({ dataDir, bucket: null });
+  // The disk of the machine is no part of the calendar.
+  const files = { ...(await openFiles({ dataDir, bucket: null })), freeShare: async () => 1 };
   return {
     store,
     files,
@@ -105,8 +107,18 @@ async function order(world: World, state: OrderState) {
   return { id, token, number, owner, cookie, photo };
 }
 
+const person = { email: 'zoe@example.com', password: null, firstName: 'Zoë', lastName: 'Müller', type: 0, company: null, vatId: null };
+
+/** The owner of a new account. */
+async function accountOwner(store: Store): Promise<OwnerId> {
+  const site = { channel: 'federleicht', country: 'DE', locale: 'de-DE' };
+  const account = await store.write((trx) => addCustomer(trx, { ...person, ...site }, start));
+  if (!account) throw new Error('the address has an account');
+  return account.owner;
+}
+
 onEachEngine('retention', (open) => {
-  test('a draft with its versions goes 365 days after its last change, its photo a week after the run that missed it', async () => {
+  test('a draft with its versions goes 365 days after its last change, its photo 30 days after the run that missed it', async () => {
     const world = await worldOf(open);
     const { store, files, night, count } = world;
     const { id: owner } = await createOwner(store, after(100));
@@ -119,10 +131,10 @@ onEachEngine('retention', (open) => {
     const goes = 10 + retentionDays.draft;
     expect(await night(goes)).toMatchObject({ designs: 1, pictures: 0 });
     expect([await count('designs'), await count('design_versions'), await count('pictures')]).toEqual([0, 0, 1]);
-    await night(goes + retentionDays.picture - 1);
+    await night(goes + retentionDays.guestPicture - 1);
     expect(await count('pictures')).toBe(1);
     expect(await files.list('pictures/')).toHaveLength(3);
-    expect(await night(goes + retentionDays.picture)).toMatchObject({ pictures: 1, files: 3 });
+    expect(await night(goes + retentionDays.guestPicture)).toMatchObject({ pictures: 1, files: 3 });
     expect(await count('pictures')).toBe(0);
     expect(await files.list('')).toEqual([]);
   });
@@ -151,7 +163,7 @@ onEachEngine('retention', (open) => {
     expect([await count('designs'), await count('design_shares')]).toEqual([0, 0]);
   });
 
-  test('a picture counts as unreferenced only while nothing shows it, and a new reference starts its week anew', async () => {
+  test('a picture counts as unreferenced only while nothing shows it, and a new reference starts its period anew', async () => {
     const world = await worldOf(open);
     const { store, night, count } = world;
     const { id: owner } = await createOwner(store, start);
@@ -161,11 +173,56 @@ onEachEngine('retention', (open) => {
     await night(9);
     expect(await count('pictures')).toBe(1);
     await store.write((trx) => trx.deleteFrom('designs').where('id', '=', id).execute());
-    await night(20);
-    await night(26);
+    await night(40);
+    await night(69);
     expect(await count('pictures')).toBe(1);
-    await night(27);
+    await night(70);
     expect(await count('pictures')).toBe(0);
+  });
+
+  test('a picture that was never used goes 30 days after its upload, and one of a customer after 365', async () => {
+    const world = await worldOf(open);
+    const { store, night, count } = world;
+    const { id: guest } = await createOwner(store, start);
+    const owner = await accountOwner(store);
+    await picture(world, guest);
+    await picture(world, owner);
+    await night(1);
+    await night(29);
+    expect(await count('pictures')).toBe(2);
+    await night(30);
+    expect(await count('pictures')).toBe(1);
+    await night(364);
+    expect(await count('pictures')).toBe(1);
+    await night(365);
+    expect(await count('pictures')).toBe(0);
+  });
+
+  test('while the disk is short of room pictures of guests go from seven days on, those used longest ago first, and no others', async () => {
+    const world = await worldOf(open);
+    const { store, files } = world;
+    const { id: guest } = await createOwner(store, after(2));
+    const owner = await accountOwner(store);
+    const oldest = await picture(world, guest, start);
+    const older = await picture(world, guest, after(1));
+    const young = await picture(world, guest, after(3));
+    const shown = await picture(world, guest, start);
+    const ofCustomer = await picture(world, owner, start);
+    await createDesign(store, guest, plainContent(plainDesign([shown])), after(2));
+    const left = async () =>
+      (await store.db.selectFrom('pictures').select('id').orderBy('created_at').execute()).map(({ id }) => id).toSorted();
+    const night = (days: number, share: () => number) =>
+      deleteExpired({ store, files: { ...files, freeShare: async () => share() }, clock: () => after(days) }, 2);
+    await night(3, () => 0.9);
+    // One is enough.
+    expect(await night(6, () => 0.24)).toMatchObject({ shortage: 0 });
+    const shares = [0.1, 0.1];
+    expect(await night(7, () => shares.shift() ?? 0.25)).toMatchObject({ shortage: 1 });
+    expect(await left()).toEqual([older, young, shown, ofCustomer].toSorted());
+    expect(await night(9, () => 0.1)).toMatchObject({ shortage: 1 });
+    expect(await left()).toEqual([young, shown, ofCustomer].toSorted());
+    expect(oldest).not.toBe(older);
+    expect(await files.list('pictures/')).toHaveLength(9);
   });
 
   test('documents, pictures and print files of a delivered order go after 24 months, and its record opens without them', async () => {
@@ -183,7 +240,7 @@ onEachEngine('retention', (open) => {
     expect(await count('order_pictures')).toBe(1);
     expect(await files.list('orders/')).toHaveLength(3);
     expect(await night(retentionDays.orderDocument + 1)).toMatchObject({ orderDocuments: 1, files: 3 });
-    await night(retentionDays.orderDocument + 1 + retentionDays.picture);
+    await night(retentionDays.orderDocument + 1 + retentionDays.guestPicture);
     expect([await count('order_pictures'), await count('production_files'), await count('pictures'), await count('mails')]).toEqual([
       0, 0, 0, 0,
     ]);
@@ -261,7 +318,7 @@ onEachEngine('retention', (open) => {
     expect(await findOrder(store, token)).not.toBeNull();
     await nightOf(`${year + 11}-01-01T04:00:00Z`);
     expect(await findOrder(store, token)).toBeNull();
-    await nightOf(`${year + 11}-01-08T04:00:00Z`);
+    await nightOf(`${year + 11}-02-01T04:00:00Z`);
     for (const table of [
       'orders',
       'order_lines',
