@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { DesignDocument, DesignProduct } from '#core/design/document.ts';
+import { photoPage } from '#core/products/photo-page.ts';
 import { productOf, type SoldType, soldTypes } from '#core/products/registry.ts';
 import { addLine } from '#store/cart/carts.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -46,13 +47,14 @@ async function save({ store }: TestShop, owner: OwnerId, type: SoldType, { at = 
   return { id, choice };
 }
 
-/** Cards have no places for photos everywhere: their own words are on them. */
+/** Not all of them have places for photos: own words are on the others. */
 function withWords(document: DesignDocument): DesignDocument {
+  const isCollage = document.product.type === 'collage';
   return {
     ...document,
     pages: document.pages.map((page) => ({
       ...page,
-      elements: page.elements.map((element) =>
+      elements: (isCollage ? [...page.elements, ...photoPage(page, 'Foto').elements] : page.elements).map((element) =>
         element.kind === 'text' && element.personal && element.text === element.sample ? { ...element, text: `${element.text}!` } : element,
       ),
     })),
@@ -122,7 +124,7 @@ withStore('the offer to go on', (open) => {
     expect(await offered(visitor, 'card')).toBeNull();
     const deleted = await save(shop, owner, 'card');
     expect((await offered(visitor, 'card'))?.id).toBe(deleted.id);
-    await deleteDesign(store, owner, deleted.id);
+    await deleteDesign({ ...store, clock }, owner, deleted.id);
     expect(await offered(visitor, 'card')).toBeNull();
     const bought = await save(shop, owner, 'card');
     const item = { kind: 'printed', product: 'card', choice: { ...bought.choice }, design: bought.id } as const;

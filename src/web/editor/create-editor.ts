@@ -56,7 +56,7 @@ export function createEditor<Choice extends object>({
   });
   const resources = createResourceLoader(store, {
     ...calls,
-    fetchPictures: async () => (await call(site)('GET /web-api/customer-picture', {})).pictures,
+    fetchPictures: async () => (await import('./draft/all-pictures.ts')).fetchAllPictures(site),
   });
   const uploads = createUploads({
     store,

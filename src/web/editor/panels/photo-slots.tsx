@@ -17,6 +17,7 @@ import { panelOfElement, selectedElement } from '#web/editor/state.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { CropControls } from './crop-controls.tsx';
 import { fieldId } from './field-id.ts';
+import { SlotLibrary } from './library/slot-library.tsx';
 import { PhotoMarks, useDuplicateIds } from './photo-marks.tsx';
 import { PhotoPickers } from './photo-pickers.tsx';
 import { acceptedFiles, useTakeFiles } from './take-files.ts';
@@ -34,6 +35,7 @@ export function PhotoSlots() {
   return (
     <>
       {slots.length === 1 ? null : <PhotoPickers />}
+      {slots.length === 0 ? null : <SlotLibrary />}
       <UploadList />
       {slots.length === 0 ? <p className="panel-note">{t('photo.none')}</p> : null}
       {slots.map(({ ref, element }) => (

@@ -1,0 +1,43 @@
+/** Opens the library of the visitor's pictures. Where there is neither a picture nor a session, nothing is offered. */
+import { useCallback, useState } from 'react';
+import { libraryButtonTexts } from '#texts/de/editor/library.ts';
+import { customerStore } from '#web/customer/customer.ts';
+import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { imageIcon } from '#web/editor/frame/icons.ts';
+import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
+import type { EditorPicture } from '#web/editor/state.ts';
+import { useStore } from '#web/page/create-store.ts';
+import { useTexts } from '#web/page/texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+const LibraryDialog = optionalPart(async () => (await import('./library-dialog.tsx')).LibraryDialog);
+
+export type LibraryProps = {
+  /** Puts the chosen pictures into the design, in their order; the number of those that found no place. */
+  onPlace(pictures: readonly EditorPicture[]): number;
+  /** One picture at a time: a click places it. */
+  isSingle?: boolean;
+};
+
+export function LibraryButton(props: LibraryProps) {
+  const t = useTexts(libraryButtonTexts);
+  const { resources } = useEditorInstance();
+  const hasPictures = useEditor(({ pictures }) => pictures.length > 0);
+  const hasSession = useStore(customerStore, ({ customer }) => customer.hasSession);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  if (!hasPictures && !hasSession) return null;
+  const open = () => {
+    resources.listPictures();
+    setOpen(true);
+  };
+  return (
+    <>
+      <button type="button" className="button button-secondary button-small my-2" aria-haspopup="dialog" onClick={open}>
+        <Icon svg={imageIcon} small />
+        {t('library.open')}
+      </button>
+      {isOpen ? <LibraryDialog {...props} onClose={close} /> : null}
+    </>
+  );
+}
