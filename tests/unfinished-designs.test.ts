@@ -54,7 +54,10 @@ function withWords(document: DesignDocument): DesignDocument {
     ...document,
     pages: document.pages.map((page) => ({
       ...page,
-      elements: (isCollage ? [...page.elements, ...photoPage(page, 'Foto').elements] : page.elements).map((element) =>
+      elements: (isCollage
+        ? [...page.elements, ...photoPage(page, 'Foto').elements.map((element) => ({ ...element, photoId: photo }))]
+        : page.elements
+      ).map((element) =>
         element.kind === 'text' && element.personal && element.text === element.sample ? { ...element, text: `${element.text}!` } : element,
       ),
     })),

@@ -11,7 +11,6 @@ import { documentsEnd } from '#core/order/documents-end.ts';
 import type { OrderState } from '#core/order/life-cycle.ts';
 import { storeSheets } from '#services/print/frozen-sheets.ts';
 import { addLine } from '#store/cart/carts.ts';
-import { addCustomer } from '#store/customer/customers.ts';
 import { saveMessage } from '#store/customer/messages.ts';
 import type { Store } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
@@ -107,16 +106,6 @@ async function order(world: World, state: OrderState) {
   return { id, token, number, owner, cookie, photo };
 }
 
-const person = { email: 'zoe@example.com', password: null, firstName: 'Zoë', lastName: 'Müller', type: 0, company: null, vatId: null };
-
-/** The owner of a new account. */
-async function accountOwner(store: Store): Promise<OwnerId> {
-  const site = { channel: 'federleicht', country: 'DE', locale: 'de-DE' };
-  const account = await store.write((trx) => addCustomer(trx, { ...person, ...site }, start));
-  if (!account) throw new Error('the address has an account');
-  return account.owner;
-}
-
 onEachEngine('retention', (open) => {
   test('a draft with its versions goes 365 days after its last change, its photo 30 days after the run that missed it', async () => {
     const world = await worldOf(open);
@@ -178,51 +167,6 @@ onEachEngine('retention', (open) => {
     expect(await count('pictures')).toBe(1);
     await night(70);
     expect(await count('pictures')).toBe(0);
-  });
-
-  test('a picture that was never used goes 30 days after its upload, and one of a customer after 365', async () => {
-    const world = await worldOf(open);
-    const { store, night, count } = world;
-    const { id: guest } = await createOwner(store, start);
-    const owner = await accountOwner(store);
-    await picture(world, guest);
-    await picture(world, owner);
-    await night(1);
-    await night(29);
-    expect(await count('pictures')).toBe(2);
-    await night(30);
-    expect(await count('pictures')).toBe(1);
-    await night(364);
-    expect(await count('pictures')).toBe(1);
-    await night(365);
-    expect(await count('pictures')).toBe(0);
-  });
-
-  test('while the disk is short of room pictures of guests go from seven days on, those used longest ago first, and no others', async () => {
-    const world = await worldOf(open);
-    const { store, files } = world;
-    const { id: guest } = await createOwner(store, after(2));
-    const owner = await accountOwner(store);
-    const oldest = await picture(world, guest, start);
-    const older = await picture(world, guest, after(1));
-    const young = await picture(world, guest, after(3));
-    const shown = await picture(world, guest, start);
-    const ofCustomer = await picture(world, owner, start);
-    await createDesign(store, guest, plainContent(plainDesign([shown])), after(2));
-    const left = async () =>
-      (await store.db.selectFrom('pictures').select('id').orderBy('created_at').execute()).map(({ id }) => id).toSorted();
-    const night = (days: number, share: () => number) =>
-      deleteExpired({ store, files: { ...files, freeShare: async () => share() }, clock: () => after(days) }, 2);
-    await night(3, () => 0.9);
-    // One is enough.
-    expect(await night(6, () => 0.24)).toMatchObject({ shortage: 0 });
-    const shares = [0.1, 0.1];
-    expect(await night(7, () => shares.shift() ?? 0.25)).toMatchObject({ shortage: 1 });
-    expect(await left()).toEqual([older, young, shown, ofCustomer].toSorted());
-    expect(await night(9, () => 0.1)).toMatchObject({ shortage: 1 });
-    expect(await left()).toEqual([young, shown, ofCustomer].toSorted());
-    expect(oldest).not.toBe(older);
-    expect(await files.list('pictures/')).toHaveLength(9);
   });
 
   test('documents, pictures and print files of a delivered order go after 24 months, and its record opens without them', async () => {

@@ -2,7 +2,7 @@
 import type { Picture } from '#api/designs.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { firstCrop } from '#core/layout/crop.ts';
-import { CallError, call } from '#web/page/client.ts';
+import { CallError } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { createToolRunner } from './canvas/tool-runner.ts';
 import type { Editor } from './context.ts';

@@ -31,5 +31,6 @@ export const libraryTexts = {
   'library.clear.no': 'Behalten',
   'library.clear.unsaved': 'Der Entwurf ist noch nicht gespeichert, darum haben wir nichts gelöscht. Bitte gleich noch einmal versuchen.',
   'library.clear.failed': 'Das hat nicht geklappt, es ist nichts gelöscht. Bitte noch einmal versuchen.',
-  'library.cleared': '{deleted, plural, =0 {Kein Bild war zu löschen.} one {# Bild ist gelöscht.} other {# Bilder sind gelöscht.}} {kept, plural, =0 {} one {# Bild ist in Gebrauch und bleibt.} other {# Bilder sind in Gebrauch und bleiben.}}',
+  'library.cleared':
+    '{deleted, plural, =0 {Kein Bild war zu löschen.} one {# Bild ist gelöscht.} other {# Bilder sind gelöscht.}} {kept, plural, =0 {} one {# Bild ist in Gebrauch und bleibt.} other {# Bilder sind in Gebrauch und bleiben.}}',
 };

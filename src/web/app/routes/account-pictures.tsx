@@ -1,8 +1,8 @@
 /** Uploaded pictures, of guests as well: how long each stays, one deleted, or all that nothing shows. */
 import { data, redirect } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
-import { accountPictureTexts } from '#texts/de/customer/account-pictures.ts';
 import { accountTexts } from '#texts/de/customer/account.ts';
+import { accountPictureTexts } from '#texts/de/customer/account-pictures.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { customerOf } from '#web/account/customer-of.ts';
 import { ClearPictures, PictureGrid } from '#web/account/picture-grid.tsx';

@@ -5,19 +5,12 @@ import { customerStore } from '#web/customer/customer.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { imageIcon } from '#web/editor/frame/icons.ts';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
-import type { EditorPicture } from '#web/editor/state.ts';
 import { useStore } from '#web/page/create-store.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import type { LibraryProps } from './library-props.ts';
 
 const LibraryDialog = optionalPart(async () => (await import('./library-dialog.tsx')).LibraryDialog);
-
-export type LibraryProps = {
-  /** Puts the chosen pictures into the design, in their order; the number of those that found no place. */
-  onPlace(pictures: readonly EditorPicture[]): number;
-  /** One picture at a time: a click places it. */
-  isSingle?: boolean;
-};
 
 export function LibraryButton(props: LibraryProps) {
   const t = useTexts(libraryButtonTexts);

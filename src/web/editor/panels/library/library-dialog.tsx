@@ -10,7 +10,7 @@ import type { EditorPicture } from '#web/editor/state.ts';
 import { useTextLocale, useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/drawer.tsx';
-import type { LibraryProps } from './library-button.tsx';
+import type { LibraryProps } from './library-props.ts';
 import { filteredPictures, type LibraryFilter, libraryFilters, type PictureDay, picturesByDay } from './pictures-by-day.ts';
 import { Retention } from './retention.tsx';
 
@@ -104,7 +104,8 @@ function Day({ day: { day, pictures }, used, chosen, isSingle, onToggle }: DayPr
   const locale = useTextLocale();
   const duplicates = useDuplicateIds();
   const name = day === null ? t('library.day.none') : formatDate(day, locale);
-  const nameOf = ({ name: file, id }: EditorPicture) => t(used.has(id) ? 'library.picture.used' : 'library.picture', { name: file, day: name });
+  const nameOf = ({ name: file, id }: EditorPicture) =>
+    t(used.has(id) ? 'library.picture.used' : 'library.picture', { name: file, day: name });
   return (
     <section aria-label={name}>
       <div className="library-day">

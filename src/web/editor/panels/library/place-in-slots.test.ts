@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { plainDesign } from '#tests/orders.ts';
 import { draftPhotos } from '#web/editor/draft/content.ts';
 import { type EditorPicture, initialState } from '#web/editor/state.ts';
 import { createEditorStore } from '#web/editor/store.ts';
-import { plainDesign } from '#tests/orders.ts';
 import { placeInSlots } from './place-in-slots.ts';
 
 const [mine, ...others] = ['a', 'b', 'c'].map((letter) => letter.repeat(22)) as [string, string, string];

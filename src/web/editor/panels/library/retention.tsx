@@ -59,9 +59,7 @@ export function Retention() {
           </button>
         </p>
       ) : null}
-      {typeof state === 'object' ? (
-        <p role="status">{'done' in state ? t('library.cleared', state.done) : state.problem}</p>
-      ) : null}
+      {typeof state === 'object' ? <p role="status">{'done' in state ? t('library.cleared', state.done) : state.problem}</p> : null}
     </div>
   );
 }
