@@ -74,7 +74,7 @@ const offered = async (visitor: TestBrowser, product: string, of?: string) =>
   (await visitor.call('GET /web-api/unfinished-design', of === undefined ? { product } : { product, of })).draft;
 
 withStore('the offer to go on', (open) => {
-  test('is the newest design of the product, for a guest, a customer and a customer on the other host', async () => {
+  test('is the newest design of the product, for a guest, a customer and a customer on the other host', { timeout: 60_000 }, async () => {
     const shop = await shopOf(open);
     const { visitor, owner } = await guest(shop);
     const newest = new Map<SoldType, string>();

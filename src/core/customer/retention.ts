@@ -84,7 +84,7 @@ export const retentionDays = {
 export const shortOfRoom = 0.25;
 
 /** `usedAt`: when it was last seen in use, null: never; `isShown`: as far as the nightly job knows. */
-export type PictureUse = { createdAt: string; usedAt: string | null; isShown: boolean };
+type PictureUse = { createdAt: string; usedAt: string | null; isShown: boolean };
 
 /** When a picture goes unless it is used again; null while something shows it. */
 export function pictureEnd({ createdAt, usedAt, isShown }: PictureUse, isCustomer: boolean): string | null {

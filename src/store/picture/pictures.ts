@@ -130,7 +130,7 @@ export async function listPictures(store: Store, owner: OwnerId): Promise<Stored
 }
 
 /** Place of a picture in the list of its owner: an instant and an id. */
-export type PicturePlace = { createdAt: string; id: string };
+type PicturePlace = { createdAt: string; id: string };
 
 /** At most `max` pictures behind `before` (null: from the newest on), in the order of `listPictures`; `next` is null at the end. */
 export async function listPicturePage(

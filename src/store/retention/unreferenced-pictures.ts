@@ -51,7 +51,7 @@ export async function deleteUnreferencedPictures(store: Store, owner: OwnerId, n
 
 /** Place of a guest's picture among those of all guests, by its last use. */
 export type UsePlace = { lastUse: string; id: string };
-export type OldPicture = UsePlace & { owner: OwnerId };
+type OldPicture = UsePlace & { owner: OwnerId };
 
 /** Pictures of guests behind `after` that the last night found in no use and whose shortest period is over, those used longest ago first. */
 export async function oldGuestPictures(store: Store, after: UsePlace, now: Date, limit: number): Promise<OldPicture[]> {

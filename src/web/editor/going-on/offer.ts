@@ -31,7 +31,7 @@ const leftMs = minuteMs;
 
 type Choice = Readonly<Record<string, unknown>>;
 
-/** What opens a new draft of a product, which takes its local copy over. */
+/** What opens a new draft of a product, which takes its local copy over. @internal */
 export function newDraftPath(product: SoldType, choice: Choice): string {
   const of = (keys: readonly string[]) => {
     const query = new URLSearchParams(keys.flatMap((key) => (typeof choice[key] === 'string' ? [[key, choice[key]]] : [])));
@@ -51,7 +51,7 @@ export function newDraftPath(product: SoldType, choice: Choice): string {
   }
 }
 
-/** The offer that copies of drafts, which the shop never got, give at `now`; null where nothing of their own is on them. */
+/** The offer that copies of drafts, which the shop never got, give at `now`; null where nothing of their own is on them. @internal */
 export function offerOfCopies(copies: readonly LocalCopy<Choice>[], product: SoldType, now: number): Offer | null {
   const left = copies.filter(({ isUnsaved, revision, at }) => isUnsaved && revision === 0 && at > now - maxAgeMs && at < now - leftMs);
   const [newest] = left.toSorted((a, b) => b.at - a.at);

@@ -26,7 +26,7 @@ export function filteredPictures(
   return pictures.filter(isFresh);
 }
 
-/** The camera's day, otherwise that of the upload. */
+/** The camera's day, otherwise that of the upload. @internal */
 export function dayOfPicture({ takenAt, uploadedAt }: EditorPicture): Day | null {
   if (takenAt) return takenAt.slice(0, 10) as Day;
   return uploadedAt === undefined ? null : berlinTime(Date.parse(uploadedAt)).day;
