@@ -3,7 +3,14 @@ import type { EditorPicture } from '#web/editor/state.ts';
 import { dayOfPicture, filteredPictures, firstEnd, picturesByDay } from './pictures-by-day.ts';
 
 const picture = (id: string, change: Partial<EditorPicture> = {}): EditorPicture => ({
-  ...{ id, name: `${id}.jpg`, width: 10, height: 10, preview: '', medium: '', thumb: '', warnings: [] },
+  id,
+  name: `${id}.jpg`,
+  width: 10,
+  height: 10,
+  preview: '',
+  medium: '',
+  thumb: '',
+  warnings: [],
   ...change,
 });
 const idsOf = (pictures: readonly EditorPicture[]) => pictures.map(({ id }) => id);

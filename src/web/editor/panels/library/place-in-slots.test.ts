@@ -7,7 +7,14 @@ import { placeInSlots } from './place-in-slots.ts';
 
 const [mine, ...others] = ['a', 'b', 'c'].map((letter) => letter.repeat(22)) as [string, string, string];
 const picture = (id: string): EditorPicture => ({
-  ...{ id, name: `${id}.jpg`, width: 3000, height: 2000, preview: '', medium: '', thumb: '', warnings: [] },
+  id,
+  name: `${id}.jpg`,
+  width: 3000,
+  height: 2000,
+  preview: '',
+  medium: '',
+  thumb: '',
+  warnings: [],
 });
 
 function storeOf(photos: (string | null)[]) {
