@@ -11,7 +11,7 @@ import { createDesign } from '#store/design/designs.ts';
 import { type Files, openFiles } from '#store/file/files.ts';
 import { createPicture } from '#store/picture/pictures.ts';
 import { createOwner } from '#store/session/sessions.ts';
-import { onEachEngine } from '#tests/engines.ts';
+import { withStore } from '#tests/engines.ts';
 import { plainContent, plainDesign } from '#tests/orders.ts';
 import { deleteExpired } from './retention.job.ts';
 
@@ -51,7 +51,7 @@ async function accountOwner(store: Store): Promise<OwnerId> {
   return account.owner;
 }
 
-onEachEngine('pictures that nothing shows', (open) => {
+withStore('pictures that nothing shows', (open) => {
   test('a picture that was never used goes 30 days after its upload, and one of a customer after 365', async () => {
     const { store, files, night } = await worldOf(open);
     const { id: guest } = await createOwner(store, start);
