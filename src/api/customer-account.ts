@@ -26,6 +26,8 @@ export const customerSchema = z.strictObject({
   cartCount: z.number().check(z.int()),
   /** Samples among them. */
   sampleCount: z.number().check(z.int()),
+  /** This browser has a session, a guest's as well: something of it may be there. */
+  hasSession: z.boolean(),
 });
 export type CustomerDto = z.infer<typeof customerSchema>;
 

@@ -39,6 +39,19 @@ const deletedDraftSchema = z.strictObject({
 });
 export type DeletedDraft = z.infer<typeof deletedDraftSchema>;
 
+const unfinishedSchema = z.strictObject({
+  id: tokenSchema,
+  /** As its owner calls it, its first own words, or its design. */
+  title: z.string(),
+  /** "Klappkarte A6" */
+  format: z.string(),
+  /** Address without width and ending of its finished piece. */
+  picture: z.string(),
+  savedAt: z.string(),
+  path: z.string(),
+});
+export type Unfinished = z.infer<typeof unfinishedSchema>;
+
 const ownOrderSchema = z.strictObject({
   number: z.string(),
   placedAt: z.string(),
@@ -68,6 +81,15 @@ export const customerAreaCalls = {
       /** How the page around it speaks: Sie as soon as one draft is for a formal occasion. */
       formality: z.enum(['du', 'Sie']),
     }),
+  },
+  /**
+   * The newest design of a product that its owner changed in the last 90 days, that has something of its own on it and was never in a cart
+   * or order. `of`: id of a template, SKU, or "photo" for one without; absent: of any.
+   */
+  'GET /web-api/unfinished-design': {
+    limit: 'unfinished-design',
+    input: z.strictObject({ product: z.string().check(z.maxLength(40)), of: z.optional(z.string().check(z.maxLength(100))) }),
+    output: z.strictObject({ draft: z.nullable(unfinishedSchema) }),
   },
   /** Ends every session of the requester. Designs and orders stay, without a session that shows them. */
   'POST /web-api/sign-out': { input: z.strictObject({}), output: z.strictObject({}) },

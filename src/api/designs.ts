@@ -42,8 +42,14 @@ export const ownPictureSchema = z.extend(pictureSchema, {
   isBlurred: z.boolean(),
   /** Ids of the guest's other pictures that show the same, newest first. */
   sameAs: z.array(z.string()),
+  uploadedAt: z.string(),
+  /** When it goes unless it is used again; null while a design, a cart, an order or a page of an event shows it. */
+  keptUntil: z.nullable(z.string()),
 });
 export type OwnPicture = z.infer<typeof ownPictureSchema>;
+
+/** Instant of an upload and id, for example "2026-11-29T08:00:00.000Z~4mX…". */
+const picturePlaceSchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[\w-]{1,40}$/));
 
 const findingSchema = z.strictObject({
   /** What is confirmed by it, when it must be; see POST /web-api/cart/lines. */
@@ -95,8 +101,20 @@ export const designCalls = {
     input: z.strictObject({ id: tokenSchema }),
     output: z.strictObject({ orderable: z.boolean(), findings: z.array(findingSchema) }),
   },
-  /** This guest's pictures, newest first. Upload is multipart POST to the same address (field "file"), which answers the picture; delete is DELETE with the id. */
-  'GET /web-api/customer-picture': { input: z.strictObject({}), output: z.strictObject({ pictures: z.array(ownPictureSchema) }) },
+  /**
+   * This guest's pictures, newest first, at most 200; `before` of an answer asks for those behind them, null: there are none. Upload is
+   * multipart POST to the same address (field "file"), which answers the picture; delete is DELETE with the id.
+   */
+  'GET /web-api/customer-picture': {
+    input: z.strictObject({ before: z.optional(picturePlaceSchema) }),
+    output: z.strictObject({ pictures: z.array(ownPictureSchema), before: z.nullable(z.string()) }),
+  },
+  /** Deletes all pictures of this guest that no design, cart line or page of an event shows; `kept`: number of the others. */
+  'DELETE /web-api/customer-pictures': {
+    limit: 'clear-pictures',
+    input: z.strictObject({}),
+    output: z.strictObject({ deleted: z.number(), kept: z.number() }),
+  },
   /** What a photo's automatic correction is drawn from (core/photos/tones.ts); for pictures that are listed without. */
   'GET /web-api/customer-picture-tones': {
     limit: 'tones',

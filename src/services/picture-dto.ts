@@ -2,6 +2,7 @@
 
 import type { OwnPicture, Picture } from '#api/designs.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { pictureEnd } from '#core/customer/retention.ts';
 import { isBlurred } from '#core/photos/facts.ts';
 import { groupAlike } from '#core/photos/likeness.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
@@ -30,6 +31,8 @@ export function pictureDto({ id, name, width, height, focusX, focusY, warnings, 
 export async function ownPictureDtos(store: Store, owner: OwnerId, pictures: readonly StoredPicture[]): Promise<Unrendered<OwnPicture>[]> {
   const groups = groupAlike(await listComparedPhotos(store, owner), 'same');
   const groupOf = new Map(groups.flatMap((group) => group.map((id) => [id, group] as const)));
+  const row = await store.db.selectFrom('owners').select('customer').where('id', '=', owner).executeTakeFirst();
+  const isCustomer = row !== undefined && row.customer !== null;
   return pictures.map((picture) => {
     const { takenAt, camera, dhash, faces, sharpness, entropy, tones } = picture.facts;
     return {
@@ -43,6 +46,8 @@ export async function ownPictureDtos(store: Store, owner: OwnerId, pictures: rea
       tones,
       isBlurred: isBlurred(picture.facts),
       sameAs: (groupOf.get(picture.id) ?? []).filter((id) => id !== picture.id),
+      uploadedAt: picture.createdAt,
+      keptUntil: pictureEnd(picture, isCustomer),
     };
   });
 }

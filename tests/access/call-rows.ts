@@ -254,7 +254,9 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
 
   'GET /web-api/customer-data': { for: 'session' },
   'GET /web-api/customer-area': { for: 'session' },
+  'GET /web-api/unfinished-design': { for: 'session', input: () => ({ product: 'card' }) },
   'GET /web-api/customer-picture': { for: 'session' },
+  'DELETE /web-api/customer-pictures': { for: 'session', isElsewhere: true },
   'GET /web-api/cart': { for: 'session' },
   'GET /web-api/suites/:template': {
     for: 'session',

@@ -241,7 +241,7 @@ export const pageRows: PageRow[] = [
 
   ofAccount('bestellungen'),
   ofAccount('entwuerfe'),
-  ofAccount('bilder'),
+  { page: `${account}/bilder`, for: 'session' },
   ofAccount('merkzettel'),
   ofAccount('adressen'),
   ofAccount('newsletter'),

@@ -48,6 +48,8 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
     others: 'Everything, from any other address; behind the same one, every picture that has been drawn.',
   },
   tones: ofIpAddress,
+  'clear-pictures': ofIpAddress,
+  'unfinished-design': ofIpAddress,
   proof: ofIpAddress,
   'drawing-time': {
     usedUpBy: 'Clients with the same address or network, and visitors of links to designs of the same owner.',

@@ -6,6 +6,7 @@
  */
 import { dayMs, hourMs, minuteMs } from '#core/values/unit.ts';
 import { eventLimits } from './event-limits.ts';
+import { ownWorkLimits } from './own-work-limits.ts';
 
 /**
  * Counted by the owner of the session, by the client's address, by the network around it, by the account that is asked for, or for all
@@ -142,8 +143,7 @@ export const rateLimits = {
   challenge: [{ by: 'address', max: 240, windowMs: minuteMs }],
   /** Pictures that are not there yet and have to be drawn. A list of cards has 48 in two sizes; two are drawn at once, each in 0.1 s or more. */
   drawing: [{ by: 'address', max: 600, windowMs: minuteMs }],
-  /** Tones of photos that were uploaded before these were kept, each measured once. A book of old photos asks for all that it shows. */
-  tones: [{ by: 'address', max: 1_500, windowMs: minuteMs }],
+  ...ownWorkLimits,
   /** Proofs as PDF: pages are set, and pictures decoded anew. A customer looks at one or two after each change. */
   proof: [
     { by: 'owner', max: 12, windowMs: minuteMs },

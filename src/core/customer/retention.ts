@@ -13,8 +13,12 @@ export const retentionDays = {
   share: 90,
   /** Links that have ended or were revoked: until then their address says so. */
   endedShare: 30,
-  /** Pictures that no saved design, saved version, cart line, order or page of an event shows, after the last of them went. */
-  picture: 7,
+  /** Pictures of a guest that no saved design, saved version, cart line, order or page of an event shows, after their upload or last use. */
+  guestPicture: 30,
+  /** The same while the disk is short of room (`shortOfRoom`), those that were used longest ago first. */
+  guestPictureAtLeast: 7,
+  /** The same of a customer with an account. */
+  customerPicture: 365,
   /** Guests with their sessions, carts, guest lists and entries of calendars, after the last visit. */
   guest: 365,
   /** Guest lists of customers with all that belongs to them, after the last change. */
@@ -75,6 +79,19 @@ export const retentionDays = {
   /** Keys that were removed from a segment of feature tests. */
   removedSegmentKey: 365,
 } as const;
+
+/** Share of the disk below which pictures of guests go earlier. */
+export const shortOfRoom = 0.25;
+
+/** `usedAt`: when it was last seen in use, null: never; `isShown`: as far as the nightly job knows. */
+type PictureUse = { createdAt: string; usedAt: string | null; isShown: boolean };
+
+/** When a picture goes unless it is used again; null while something shows it. */
+export function pictureEnd({ createdAt, usedAt, isShown }: PictureUse, isCustomer: boolean): string | null {
+  if (isShown) return null;
+  const days = retentionDays[isCustomer ? 'customerPicture' : 'guestPicture'];
+  return new Date(Date.parse(usedAt ?? createdAt) + days * dayMs).toISOString();
+}
 
 /** Whole years for which the record of an order stays, counted from the end of the year it was placed in (§ 147 AO, § 257 HGB). */
 export const orderRecordYears = 10;

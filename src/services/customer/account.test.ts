@@ -49,6 +49,7 @@ withStore('an account', (open) => {
       type: 0,
       cartCount: 1,
       sampleCount: 0,
+      hasSession: true,
     });
     expect(visitor.jar.get(session)).not.toBe(before);
     const owner = await visitor.owner();

@@ -27,6 +27,7 @@ import { listDeleted } from '#store/design/deleted-designs.ts';
 import { listDesigns, type SavedDesign } from '#store/design/designs.ts';
 import { printedPositions } from '#store/order/line-content.ts';
 import { listOrders } from '#store/order/orders.ts';
+import { unfinishedDesign } from './unfinished-design.ts';
 
 /** Of drafts and of orders; older ones stay reachable by their addresses. */
 const max = 50;
@@ -133,6 +134,8 @@ export const customerAreaHandlers: Handlers<typeof customerAreaCalls> = {
       formality: formalityOfAll(designs.flatMap((design) => occasionOf(templateOf(design, catalogue)) ?? [])),
     };
   },
+
+  'GET /web-api/unfinished-design': async (input, context) => ({ draft: await unfinishedDesign(input, context) }),
 
   async 'POST /web-api/sign-out'(_input, { actor: { owner } }) {
     await owner.signOut();

@@ -24,5 +24,6 @@ export async function customerData(
     type: row?.type ?? 0,
     cartCount: owner ? await cartCount(store, owner) : 0,
     sampleCount: owner ? await sampleCount(store, owner) : 0,
+    hasSession: owner !== null,
   };
 }

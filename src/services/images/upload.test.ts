@@ -134,7 +134,7 @@ test('a foreign picture is a missing picture, to see and to delete [E072]', asyn
     expect(await fault(pictureFile(shop, current, picture.id, 'thumb'))).toEqual(await fault(pictureFile(shop, current, missing, 'thumb')));
     const remove = (id: string) => fault(pictureHandlers['DELETE /web-api/customer-picture']({ id }, context));
     expect(await remove(picture.id)).toEqual(await remove(missing));
-    expect(await pictureHandlers['GET /web-api/customer-picture']({}, context)).toEqual({ pictures: [] });
+    expect(await pictureHandlers['GET /web-api/customer-picture']({}, context)).toEqual({ pictures: [], before: null });
   }
   expect((await pictureFile(shop, owner.actor.owner.current, picture.id, 'thumb')).path).toBeTruthy();
 });

@@ -23,10 +23,11 @@ import {
   deletePicture,
   findPicture,
   findPictureByHash,
-  listPictures,
+  listPicturePage,
   pictureUse,
   type StoredPicture,
 } from '#store/picture/pictures.ts';
+import { clearPictures } from '#store/retention/unreferenced-pictures.ts';
 import { pictureLimits } from './decode-protocol.ts';
 import { noPicture } from './no-picture.ts';
 import { refusalMessage, shownName } from './refusal-messages.ts';
@@ -162,10 +163,22 @@ export async function savePicture(
   }
 }
 
+/** Of a list of pictures. */
+const picturesAtOnce = 200;
+
 export const pictureHandlers = {
-  async 'GET /web-api/customer-picture'(_input, { shop, actor: { owner } }) {
-    if (!owner.current) return { pictures: [] };
-    return { pictures: await ownPictureDtos(shop.store, owner.current, await listPictures(shop.store, owner.current)) };
+  async 'GET /web-api/customer-picture'({ before }, { shop, actor: { owner } }) {
+    if (!owner.current) return { pictures: [], before: null };
+    const [createdAt, id] = before?.split('~') ?? [];
+    const place = createdAt === undefined || id === undefined ? null : { createdAt, id };
+    const { pictures, next } = await listPicturePage(shop.store, owner.current, place, picturesAtOnce);
+    return { pictures: await ownPictureDtos(shop.store, owner.current, pictures), before: next && `${next.createdAt}~${next.id}` };
+  },
+  async 'DELETE /web-api/customer-pictures'(_input, { shop, actor: { owner } }) {
+    if (!owner.current) return { deleted: 0, kept: 0 };
+    const { deleted, kept, files } = await clearPictures(shop.store, owner.current, shop.clock());
+    await Promise.allSettled(files.map((key) => shop.files.remove(key)));
+    return { deleted, kept };
   },
   async 'DELETE /web-api/customer-picture'({ id }, { shop, actor: { owner } }) {
     if (!owner.current) throw noPicture();
@@ -175,7 +188,7 @@ export const pictureHandlers = {
     await Promise.allSettled(files.map((key) => shop.files.remove(key)));
     return { deleted };
   },
-} satisfies Handlers<Pick<typeof designCalls, 'GET /web-api/customer-picture' | 'DELETE /web-api/customer-picture'>>;
+} satisfies Handlers<Pick<typeof designCalls, `${'GET' | 'DELETE'} /web-api/customer-picture` | 'DELETE /web-api/customer-pictures'>>;
 
 /** A served copy of the guest's own picture. Throws Fault 'not-found', the same for foreign and missing ones. */
 export async function pictureFile(

@@ -1,5 +1,6 @@
 /** The nightly deletion of everything whose retention period is over (core/customer/retention.ts): rows first, then files without a row. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { shortOfRoom } from '#core/customer/retention.ts';
 import { dayMs } from '#core/values/unit.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
 import { sealSubscriptions } from '#store/customer/newsletter.ts';
@@ -11,7 +12,13 @@ import { clearResponses, sealOrderTokens } from '#store/order/order-links.ts';
 import { type Deletion, deleteGuests, deletions } from '#store/retention/expired-rows.ts';
 import { deleteBankEntries, deleteInvoices, deleteOrderDocuments, deleteOrderRecords } from '#store/retention/finished-orders.ts';
 import { exportFolders, folderOf, importFolders, invoiceFolders, orderFolders, pictureFolders } from '#store/retention/known-files.ts';
-import { deleteUnreferencedPictures, ownersWithPictures } from '#store/retention/unreferenced-pictures.ts';
+import {
+  deleteUnreferencedPictures,
+  deleteUnshown,
+  oldGuestPictures,
+  ownersWithPictures,
+  type UsePlace,
+} from '#store/retention/unreferenced-pictures.ts';
 
 /** Rows in one transaction, and the pause after it, in which the shop writes. */
 const batch = 200;
@@ -33,6 +40,7 @@ export async function deleteExpired(shop: Pick<Shop, 'store' | 'files' | 'clock'
   };
   for (const [name, deletion] of Object.entries(steps)) counts[name] = await inBatches(shop, deletion, limit);
   counts.pictures = await deletePictures(shop, limit);
+  counts.shortage = await relieveDisk(shop);
   // A guest goes after what the guest owned.
   counts.guests = await inBatches(shop, deleteGuests, limit);
   counts.files = 0;
@@ -67,6 +75,34 @@ async function deletePictures({ store, clock }: Pick<Shop, 'store' | 'clock'>, l
     after = last;
     await sleep(pauseMs);
   }
+}
+
+/** Pictures between two looks at the disk. */
+const reliefBatch = 20;
+
+/**
+ * While the disk is short of room: deletes pictures of guests that nothing shows, those used longest ago first, with their files. Tells how
+ * many. Files of a run that is stopped in between are found as those without a row.
+ */
+async function relieveDisk({ store, files, clock }: Pick<Shop, 'store' | 'files' | 'clock'>): Promise<number> {
+  let sum = 0;
+  for (let after: UsePlace = { lastUse: '', id: '' }; ((await files.freeShare()) ?? 1) < shortOfRoom; ) {
+    const batch = await oldGuestPictures(store, after, clock(), reliefBatch);
+    for (const [owner, pictures] of Map.groupBy(batch, (picture) => picture.owner)) {
+      const deleted = await deleteUnshown(
+        store,
+        owner,
+        pictures.map(({ id }) => id),
+      );
+      for (const key of deleted.files) await files.remove(key);
+      sum += deleted.count;
+    }
+    const last = batch.at(-1);
+    if (!last) return sum;
+    after = last;
+    await sleep(pauseMs);
+  }
+  return sum;
 }
 
 /** Removes old files below `prefix` whose folder no row names: of deleted rows, and of uploads that a crash cut off. */

@@ -65,6 +65,7 @@ import { up as neededBy } from '#store/migrations/events/0072-needed-by.ts';
 import { up as eventPages } from '#store/migrations/events/0073-event-pages.ts';
 import { up as householdMoves } from '#store/migrations/events/0075-household-moves.ts';
 import { up as pictureTones } from '#store/migrations/pictures/0080-tones.ts';
+import { up as pictureUse } from '#store/migrations/pictures/0081-picture-use.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -136,6 +137,7 @@ const migrations: Record<string, Migration> = {
   '0073-event-pages': eventPages,
   '0075-household-moves': householdMoves,
   '0080-tones': pictureTones,
+  '0081-picture-use': pictureUse,
 };
 
 /** What starts do one after the other, until the end of the transaction. On SQLite every write transaction is alone. */

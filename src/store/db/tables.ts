@@ -153,6 +153,8 @@ export type Tables = ImportedTables & {
     hidden_at: IsoText | null;
     /** When the nightly job first found it in no design, version, cart or order; null while one shows it. */
     unreferenced_since: IsoText | null;
+    /** When the nightly job saw it shown for the first time, or lately after it was not; null: never. */
+    used_at: IsoText | null;
   };
 
   carts: {

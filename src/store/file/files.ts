@@ -26,6 +26,8 @@ export type Files = {
   entries(prefix: string): Promise<FileEntry[]>;
   /** Throws Fault 'storage-full' when less than 200 MB are free besides `bytes` (0): asked before an upload is taken, and while it arrives. */
   room(bytes?: number): Promise<void>;
+  /** Free share of the disk, 0..1; null for a bucket, which has no end. */
+  freeShare(): Promise<number | null>;
 };
 
 export type FileEntry = { key: string; bytes: number; at: number };
@@ -38,10 +40,10 @@ export async function openFiles(settings: FilesSettings): Promise<Files> {
   const folder = join(settings.dataDir, settings.bucket ? 'files-cache' : 'files');
   await mkdir(folder, { recursive: true });
   const room = (bytes = 0) => checkRoom(folder, neededBytes + bytes);
-  if (!settings.bucket) return { ...folderFiles(folder), room };
+  if (!settings.bucket) return { ...folderFiles(folder), room, freeShare: () => freeShareOf(folder) };
   // The S3 client is large; a shop with a folder never loads it.
   const { openBucket } = await import('./bucket.ts');
-  return { ...bucketFiles(openBucket(settings.bucket), folder), room };
+  return { ...bucketFiles(openBucket(settings.bucket), folder), room, freeShare: async () => null };
 }
 
 /** Removes every file below `folder` and tells how many there were. */
@@ -57,7 +59,12 @@ export async function checkRoom(folder: string, bytes = neededBytes): Promise<vo
   if (bavail * bsize < bytes) throw new Fault('storage-full', `less than ${bytes} bytes free for files`);
 }
 
-function folderFiles(folder: string): Omit<Files, 'room'> {
+async function freeShareOf(folder: string): Promise<number> {
+  const { bavail, blocks } = await statfs(folder);
+  return blocks === 0 ? 1 : bavail / blocks;
+}
+
+function folderFiles(folder: string): Omit<Files, 'room' | 'freeShare'> {
   const place = (key: string) => join(folder, checkedKey(key));
   const keysOf = async (prefix: string) => {
     // Only the folder that the prefix names is walked.
@@ -101,7 +108,7 @@ const putAttempts = 4;
 /** The copies are listed and the oldest removed once for so many new ones. */
 const fetchesPerTrim = 50;
 
-function bucketFiles(bucket: Bucket, cache: string): Omit<Files, 'room'> {
+function bucketFiles(bucket: Bucket, cache: string): Omit<Files, 'room' | 'freeShare'> {
   const cached = (key: string) => join(cache, createHash('sha256').update(checkedKey(key)).digest('hex'));
   const fetches = createSingleFlight<void>();
   let sinceTrim = fetchesPerTrim;

@@ -5,6 +5,7 @@ import type { ComparedPhoto } from '#core/photos/likeness.ts';
 import type { Tones } from '#core/photos/tones.ts';
 import { type Message, verbatim } from '#core/values/message.ts';
 import type { Store } from '#store/db/store.ts';
+import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 
 /** Kind of the print file of a PDF or SVG page that was turned into pixels. */
@@ -34,6 +35,9 @@ export type StoredPicture = {
   warnings: Message[];
   facts: PictureFacts;
   createdAt: string;
+  /** When it was last seen in use; null: never. `isShown`: something shows it, as far as the nightly job knows. */
+  usedAt: string | null;
+  isShown: boolean;
   /** A page of a PDF or SVG as pixels, which the customer accepts before ordering. */
   isRasterised?: true;
 };
@@ -44,11 +48,12 @@ export async function createPicture(
   {
     facts = noFacts,
     ...picture
-  }: Omit<StoredPicture, 'id' | 'createdAt' | 'isRasterised' | 'facts'> & { id?: string; facts?: PictureFacts },
+  }: Omit<StoredPicture, 'id' | 'createdAt' | 'usedAt' | 'isShown' | 'isRasterised' | 'facts'> & { id?: string; facts?: PictureFacts },
   now = store.clock(),
 ): Promise<StoredPicture> {
   const id = picture.id ?? newToken();
-  const stored: StoredPicture = { ...picture, facts, id, createdAt: now.toISOString(), ...derivedFacts(picture) };
+  const times = { createdAt: now.toISOString(), usedAt: null, isShown: false };
+  const stored: StoredPicture = { ...picture, facts, id, ...times, ...derivedFacts(picture) };
   await store.write((trx) =>
     trx
       .insertInto('pictures')
@@ -80,6 +85,7 @@ export async function createPicture(
         created_at: stored.createdAt,
         hidden_at: null,
         unreferenced_since: null,
+        used_at: null,
       })
       .execute(),
   );
@@ -121,6 +127,36 @@ export async function listPictures(store: Store, owner: OwnerId): Promise<Stored
     .orderBy('id')
     .execute();
   return rows.map(storedPicture);
+}
+
+/** Place of a picture in the list of its owner: an instant and an id. */
+type PicturePlace = { createdAt: string; id: string };
+
+/** At most `max` pictures behind `before` (null: from the newest on), in the order of `listPictures`; `next` is null at the end. */
+export async function listPicturePage(
+  store: Store,
+  owner: OwnerId,
+  before: PicturePlace | null,
+  max: number,
+): Promise<{ pictures: StoredPicture[]; next: PicturePlace | null }> {
+  const rows = await pictures(store)
+    .where('owner', '=', owner)
+    .where('hidden_at', 'is', null)
+    .$if(before !== null, (query) =>
+      query.where(({ or, and, eb }) =>
+        or([
+          eb('created_at', '<', before?.createdAt ?? ''),
+          and([eb('created_at', '=', before?.createdAt ?? ''), eb('id', '>', before?.id ?? '')]),
+        ]),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(max + 1)
+    .execute();
+  const shown = rows.slice(0, max).map(storedPicture);
+  const last = shown.at(-1);
+  return { pictures: shown, next: last && rows.length > max ? { createdAt: last.createdAt, id: last.id } : null };
 }
 
 /** Of a picture that was uploaded before tones were kept. One that is gone meanwhile is left alone. */
@@ -189,8 +225,13 @@ export async function deletePicture(
       return { deleted: true, files: [] };
     }
     await trx.deleteFrom('pictures').where('id', '=', id).execute();
-    return { deleted: true, files: [...new Set([row.print_key, row.preview_key, row.thumb_key, row.medium_key ?? row.preview_key])] };
+    return { deleted: true, files: filesOfPicture(row) };
   });
+}
+
+/** Keys of the files of a picture, each once. */
+export function filesOfPicture(row: Pick<Tables['pictures'], 'print_key' | 'preview_key' | 'thumb_key' | 'medium_key'>): string[] {
+  return [...new Set([row.print_key, row.preview_key, row.thumb_key, row.medium_key ?? row.preview_key])];
 }
 
 function pictures(store: Store) {
@@ -227,6 +268,8 @@ function storedPicture(row: Row): StoredPicture {
       tones: row.tones === null ? null : (JSON.parse(row.tones) as Tones),
     },
     createdAt: row.created_at,
+    usedAt: row.used_at,
+    isShown: row.used_at !== null && row.unreferenced_since === null,
     ...derivedFacts(row),
   };
 }

@@ -29,7 +29,10 @@ function Elsewhere() {
           .{' '}
         </>
       ) : null}
-      {t('account.guestLists')}{' '}
+      <PageLink to={pathTo('account-pictures')} className="text-link">
+        {t('account.uploads')}
+      </PageLink>
+      . {t('account.guestLists')}{' '}
       <PageLink to={pathTo('guest-lists')} className="text-link">
         {t('account.nav.guest-lists')}
       </PageLink>

@@ -16,6 +16,7 @@ const guest: CustomerView = {
   type: 0,
   cartCount: 0,
   sampleCount: 0,
+  hasSession: false,
 };
 
 /** `isInitialising` until the first answer, or its failure. */

@@ -2,7 +2,7 @@
 import type { Picture } from '#api/designs.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { firstCrop } from '#core/layout/crop.ts';
-import { CallError, call } from '#web/page/client.ts';
+import { CallError } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { createToolRunner } from './canvas/tool-runner.ts';
 import type { Editor } from './context.ts';
@@ -56,7 +56,7 @@ export function createEditor<Choice extends object>({
   });
   const resources = createResourceLoader(store, {
     ...calls,
-    fetchPictures: async () => (await call(site)('GET /web-api/customer-picture', {})).pictures,
+    fetchPictures: async () => (await import('./draft/all-pictures.ts')).fetchAllPictures(site),
   });
   const uploads = createUploads({
     store,

@@ -180,6 +180,8 @@ export const accountTexts = {
   'account.designs.lead': 'Gespeichert wird von selbst. Weiter geht es auf jedem Gerät, auf dem du angemeldet bist.',
   'account.designs.lead.sie': 'Gespeichert wird von selbst. Weiter geht es auf jedem Gerät, auf dem Sie angemeldet sind.',
   'account.pictures.lead': 'Hochgeladene Bilder, in Originalgröße aufbewahrt.',
+  'account.uploads': 'Deine hochgeladenen Bilder',
+  'account.uploads.sie': 'Ihre hochgeladenen Bilder',
   'account.noPictures': 'Noch kein Bild hochgeladen. Das geht beim Gestalten.',
   'account.picture.size': '{width} × {height} Pixel',
   'account.picture.gone': 'Entwürfe mit diesem Bild brauchen dann ein anderes.',

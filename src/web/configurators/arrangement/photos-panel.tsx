@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Picture } from '#api/designs.ts';
 import { photoCounts } from '#core/catalogue/collage-designs.ts';
 import { useEditor } from '#web/editor/context.ts';
+import { LibraryButton } from '#web/editor/panels/library/library-button.tsx';
 import { PhotoPickers } from '#web/editor/panels/photo-pickers.tsx';
 import { UploadList } from '#web/editor/panels/upload-list.tsx';
 import { maxPhotosOn } from './arrange-page.ts';
@@ -12,6 +13,7 @@ import { useArrangedEditor, useCollage } from './use-collage.ts';
 
 export function PhotosPanel() {
   const t = useCollagePanelTexts();
+  const { store, label } = useArrangedEditor();
   const { page, collage, cells } = useCollage();
   const max = maxPhotosOn(page, collage);
   return (
@@ -19,6 +21,7 @@ export function PhotosPanel() {
       <h2 className="panel-legend">{t('collage.photos.heading')}</h2>
       <p className="panel-note">{t('collage.photos.lead')}</p>
       <PhotoPickers />
+      <LibraryButton onPlace={(pictures) => addPictures(store, pictures, label)} />
       <UploadList />
       <p className="collage-count figures" role="status">
         {t('collage.photos.count', { count: cells.filter(({ photoId }) => photoId !== null).length, max })}

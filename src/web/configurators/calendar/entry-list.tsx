@@ -5,6 +5,7 @@ import { showsDayPhotos } from '#core/design/calendar/grid-element.ts';
 import { calendarNames } from '#texts/calendar-names.ts';
 import { useDesign, useEditor } from '#web/editor/context.ts';
 import { uploadIcon } from '#web/editor/frame/icons.ts';
+import { LibraryButton } from '#web/editor/panels/library/library-button.tsx';
 import { acceptedFiles } from '#web/editor/panels/take-files.ts';
 import { SlotUpload, UploadList } from '#web/editor/panels/upload-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -114,6 +115,13 @@ function PhotoChoice({ entry }: { entry: CalendarEntry }) {
           </button>
         ) : null}
       </div>
+      <LibraryButton
+        isSingle
+        onPlace={([one]) => {
+          if (one) put(one.id);
+          return 0;
+        }}
+      />
       {pictures.length === 0 ? null : (
         <ul className="calendar-pictures" aria-label={t('calendar.birthdays.photo.choose', { name })}>
           {pictures.map((one) => (

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { draftPhotos } from '#web/editor/draft/content.ts';
+import { LibraryButton } from '#web/editor/panels/library/library-button.tsx';
 import { PhotoPickers } from '#web/editor/panels/photo-pickers.tsx';
 import { UploadList } from '#web/editor/panels/upload-list.tsx';
 import { calendarDocument } from './calendar-content.ts';
@@ -14,6 +15,7 @@ import { useCalendarTexts } from './texts.ts';
 
 export function CalendarPhotosPanel() {
   const t = useCalendarTexts();
+  const { store } = useCalendarEditor();
   const slots = inMonths(draftPhotos(useDesign()));
   const filled = slots.filter(({ element }) => element.photoId !== null).length;
   return (
@@ -21,6 +23,7 @@ export function CalendarPhotosPanel() {
       <h2 className="panel-legend">{t('calendar.photos.heading')}</h2>
       <p className="panel-note">{t('calendar.photos.lead', { count: slots.length })}</p>
       <PhotoPickers />
+      <LibraryButton onPlace={(pictures) => fillMonths(store, pictures)} />
       <UploadList />
       <p className="calendar-count figures" role="status">
         {t('calendar.photos.count', { count: filled, max: slots.length })}
@@ -100,6 +103,13 @@ function Months() {
                     </button>
                   )}
                 </div>
+                <LibraryButton
+                  isSingle
+                  onPlace={([one]) => {
+                    if (one) putPhoto(store, at, one);
+                    return 0;
+                  }}
+                />
                 {pictures.length === 0 ? null : (
                   <ul className="calendar-pictures" aria-label={t('calendar.photos.choose', { name })}>
                     {pictures.map((one) => (

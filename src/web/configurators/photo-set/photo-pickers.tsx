@@ -1,9 +1,12 @@
 /** Chooses or takes photos, many at once. */
 import type { ChangeEvent } from 'react';
 import { cameraIcon, uploadIcon } from '#web/editor/frame/icons.ts';
+import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { acceptedFiles } from '#web/editor/panels/take-files.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSetTexts } from './texts.ts';
+
+const SetLibrary = optionalPart(async () => (await import('./set-library.tsx')).SetLibrary);
 
 type Props = { isFirst: boolean; onFiles: (files: File[]) => void };
 
@@ -25,6 +28,7 @@ export function SetPhotoPickers({ isFirst, onFiles }: Props) {
         <Icon svg={cameraIcon} small />
         {t('set.camera')}
       </label>
+      <SetLibrary />
     </div>
   );
 }

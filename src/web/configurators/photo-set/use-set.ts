@@ -109,13 +109,10 @@ export function createSetActions({ store: anyStore, uploads }: Editor<unknown>, 
   return {
     /** Takes files as prints; returns how many there was no room for. */
     addFiles(files: readonly File[]): number {
-      const { history, uploads: running } = store.getState();
+      const { history } = store.getState();
       const rows = set.rowsOf(history.content.design);
-      const taken = new Set(running.flatMap(({ ref, status }) => (ref && isRunning(status) ? [ref.page] : [])));
-      const own = new Set(rows.map(({ id }) => id));
-      const isFree = (page: DesignDocument['pages'][number]) => own.has(page.id) && photoIdOf(page) === null && !taken.has(page.id);
-      const free = history.content.design.pages.filter(isFree).length;
-      const room = Math.max(0, set.maxPrints - printCountOf(rows) + free);
+      const taken = takenPages(store);
+      const room = roomOf(set, history.content.design, rows, taken);
       const fitting = files.slice(0, room);
       let slots: ElementRef[] = [];
       store.dispatch({ type: 'end-coalescing' });
@@ -126,6 +123,23 @@ export function createSetActions({ store: anyStore, uploads }: Editor<unknown>, 
       }, arrival);
       uploads.add(fitting.map((file, at) => ({ file, ref: slots[at] ?? null })));
       return files.length - fitting.length;
+    },
+    /** Takes pictures that are known as prints, as one step; returns how many there was no room for. */
+    addPictures(pictures: readonly EditorPicture[]): number {
+      const { history } = store.getState();
+      const rows = set.rowsOf(history.content.design);
+      const taken = takenPages(store);
+      const room = roomOf(set, history.content.design, rows, taken);
+      const fitting = pictures.slice(0, room);
+      store.dispatch({ type: 'end-coalescing' });
+      edit((design, find) => {
+        const added = addRows(set, design, fitting.length, { find, taken });
+        return added.slots.reduce((placed, slot, at) => {
+          const picture = fitting[at];
+          return (picture && placePicture(set, placed, slot, picture, find)) || placed;
+        }, added.design);
+      });
+      return pictures.length - fitting.length;
     },
     /** Another file for an empty slot. */
     replaceFile: (id: string, file: File) => uploads.add([{ file, ref: { page: id, element: printPhotoId } }]),
@@ -167,6 +181,18 @@ export function createSetActions({ store: anyStore, uploads }: Editor<unknown>, 
       store.dispatch({ type: 'select', ref: { page: id, element: printPhotoId }, extend: true });
     },
   };
+}
+
+/** Pages that a photo is on its way to. */
+function takenPages(store: EditorStore<object>): Set<string> {
+  return new Set(store.getState().uploads.flatMap(({ ref, status }) => (ref && isRunning(status) ? [ref.page] : [])));
+}
+
+/** How many photos more a set takes. */
+function roomOf(set: PhotoSet, { pages }: DesignDocument, rows: readonly SetRow[], taken: ReadonlySet<string>): number {
+  const own = new Set(rows.map(({ id }) => id));
+  const free = pages.filter((page) => own.has(page.id) && photoIdOf(page) === null && !taken.has(page.id)).length;
+  return Math.max(0, set.maxPrints - printCountOf(rows) + free);
 }
 
 function photoIdOf(page: DesignDocument['pages'][number]): string | null | undefined {

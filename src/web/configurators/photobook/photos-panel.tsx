@@ -7,6 +7,7 @@ import type { LayoutRecord } from '#core/auto-layout/record-schema.ts';
 import { isPinned } from '#core/products/photobook/automatic.ts';
 import type { PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { LibraryButton } from '#web/editor/panels/library/library-button.tsx';
 import { PhotoPickers } from '#web/editor/panels/photo-pickers.tsx';
 import { UploadList } from '#web/editor/panels/upload-list.tsx';
 import type { EditorPicture } from '#web/editor/state.ts';
@@ -30,6 +31,7 @@ export function PhotobookPhotosPanel() {
       {count === 0 ? <p className="panel-note">{t('book.photos.lead')}</p> : null}
       <FillAction />
       <PhotoPickers isMain={count === 0} />
+      <BookLibrary />
       <UploadList />
       <CameraClocks />
       <FillSettings />
@@ -37,6 +39,24 @@ export function PhotobookPhotosPanel() {
       <Placed />
       <Others />
     </>
+  );
+}
+
+/** What is chosen takes part in the book, and fills it as an upload does. */
+function BookLibrary() {
+  const { filler } = usePhotobookEditor();
+  const fill = useFill();
+  return (
+    <LibraryButton
+      onPlace={(pictures) => {
+        filler.include(
+          pictures.map(({ id }) => id),
+          true,
+        );
+        fill();
+        return 0;
+      }}
+    />
   );
 }
 

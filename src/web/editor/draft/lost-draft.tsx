@@ -1,9 +1,9 @@
 /** Instead of "not found": the draft that this browser still holds, where the server does not find the design for it. */
 import { type ReactNode, useEffect, useState } from 'react';
 import { localeLanguage } from '#core/values/locale.ts';
-import { call } from '#web/page/client.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { Button } from '#web/ui/button.tsx';
+import { fetchAllPictures } from './all-pictures.ts';
 import { type LeftCopy, leftCopy } from './left-copy.ts';
 import { openLocalCopies } from './local-copies.ts';
 import { useDraftTexts } from './texts.ts';
@@ -20,7 +20,7 @@ function useLeftCopy<Choice>(): LeftCopy<Choice> | null {
     async function look(id: string) {
       const copies = await openLocalCopies<Choice>().of(id);
       if (copies.length === 0) return;
-      const { pictures } = await call(site)('GET /web-api/customer-picture', {});
+      const pictures = await fetchAllPictures(site);
       if (!isOver) setFound(leftCopy(copies, new Set(pictures.map((picture) => picture.id))));
     }
     look(design).catch(() => undefined);

@@ -5,6 +5,8 @@ import { optionalPart } from './lazy-panel.tsx';
 
 const RecordPicker = optionalPart(async () => (await import('#web/editor/fields/record-picker.tsx')).RecordPicker);
 
+const EditorOffer = optionalPart(async () => (await import('#web/editor/going-on/editor-offer.tsx')).EditorOffer);
+
 export function ShownRecord() {
   const { fieldTexts } = useEditorInstance();
   // Only cards are printed for lists.
@@ -26,6 +28,7 @@ export function Messages() {
   return (
     <>
       <DraftNotice />
+      <EditorOffer />
       {status === 'waiting' && isStoredHere ? <p className="panel-notice">{t('save.waiting.long')}</p> : null}
       {isAway && !isStoredHere ? (
         <p className="panel-notice panel-notice-bad" role="alert">

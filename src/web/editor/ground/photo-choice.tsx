@@ -8,6 +8,7 @@ import { placePhoto } from '#core/layout/photo.ts';
 import { useEditor, useEditorInstance, useLimits } from '#web/editor/context.ts';
 import { useElementsTexts } from '#web/editor/elements/texts.ts';
 import { uploadIcon } from '#web/editor/frame/icons.ts';
+import { LibraryButton } from '#web/editor/panels/library/library-button.tsx';
 import { MovePad } from '#web/editor/panels/move-pad.tsx';
 import { PhotoMarks, useDuplicateIds } from '#web/editor/panels/photo-marks.tsx';
 import { acceptedFiles } from '#web/editor/panels/take-files.ts';
@@ -52,6 +53,13 @@ export function PhotoChoice({ page }: { page: Page }) {
       <p id={id} className="field-note">
         {t('ground.photo.note')}
       </p>
+      <LibraryButton
+        isSingle
+        onPlace={([one]) => {
+          if (one) store.edit([photoEdit(page, panel, one)]);
+          return 0;
+        }}
+      />
       <SlotUpload slot={slot} />
       {pictures.length > 0 ? (
         <ul className="ground-pictures" aria-label={t('photo.earlier')}>

@@ -18,6 +18,7 @@ import { useSite } from '#web/page/page-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { CropControls } from './crop-controls.tsx';
 import { fieldId } from './field-id.ts';
+import { SlotLibrary } from './library/slot-library.tsx';
 import { PhotoMarks, useDuplicateIds } from './photo-marks.tsx';
 import { PhotoPickers } from './photo-pickers.tsx';
 import { acceptedFiles, useTakeFiles } from './take-files.ts';
@@ -35,6 +36,7 @@ export function PhotoSlots() {
   return (
     <>
       {slots.length === 1 ? null : <PhotoPickers />}
+      {slots.length === 0 ? null : <SlotLibrary />}
       <UploadList />
       {slots.length === 0 ? <p className="panel-note">{t('photo.none')}</p> : null}
       {slots.map(({ ref, element }) => (
