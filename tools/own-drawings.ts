@@ -1,24 +1,24 @@
 /**
- * Writes src/core/design/library/own/<theme>.json, the own drawings that customers may place, and own/index.ts, what the panel offers.
- * Run it after a drawing changed: node tools/own-drawings.ts [theme …]
+ * Writes src/core/design/library/own/<theme>.json, the own drawings that customers may place, and own/index.json, what the panel of
+ * elements offers before their files are fetched, and own/themes.ts, where browsers find the files. Run it after a drawing changed:
+ * node tools/own-drawings.ts
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import type { OwnClipArt } from '#core/design/library/own-drawing.ts';
-import { ownClipArt } from '#designs/own/clip-art.ts';
-import { ownThemes } from '#designs/own/themes.ts';
-import { random } from '#designs/drawing/random.ts';
+import { openFonts } from '#resources/fonts.ts';
+import { madeThemes, offeredOf } from './own-themes.ts';
 
 const folder = new URL('../src/core/design/library/own/', import.meta.url);
 mkdirSync(folder, { recursive: true });
-const wanted = process.argv.slice(2);
-for (const [theme, drawings] of Object.entries(ownThemes)) {
-  if (wanted.length > 0 && !wanted.includes(theme)) continue;
-  const list: OwnClipArt[] = [];
-  for (const [i, [name, draw]] of Object.entries(drawings).entries()) {
-    try { list.push(ownClipArt(`own.${theme}.${name}`, draw(random(i + 1)))); } catch (e) { console.log(String(e)); }
-  }
-  const json = `${JSON.stringify(list)}\n`;
-  writeFileSync(new URL(`${theme}.json`, folder), json);
-  console.log(theme, list.length, gzipSync(json).length, list.map((o) => `${o.leastMm}/${o.inks.length}/${o.parts.length}`).join(' '));
-}
+const themes = madeThemes(await openFonts());
+for (const [theme, drawings] of themes) writeFileSync(new URL(`${theme}.json`, folder), `${JSON.stringify(drawings)}\n`);
+writeFileSync(new URL('index.json', folder), `${JSON.stringify(offeredOf(themes))}\n`);
+const files = [...themes.keys()].map((theme) => `  '${theme}': () => import('./${theme}.json'),`);
+const code = `/** Files of own drawings by theme, each fetched alone. Made by tools/own-drawings.ts. */
+import type { OwnClipArt } from '#core/design/library/own-drawing.ts';
+
+export const ownThemeFiles: Readonly<Record<string, () => Promise<{ default: readonly OwnClipArt[] }>>> = {
+${files.join('\n')}
+};
+`;
+writeFileSync(new URL('themes.ts', folder), code);
+console.log(`${themes.size} themes, ${[...themes.values()].flat().length} drawings`);

@@ -130,6 +130,17 @@ function areaOf(ring: readonly number[]): number {
   return sum / 2;
 }
 
+/** A filled path with its edge moved out by half of `by` units, at most 0.03 mm off. */
+export function thickened(d: string, by: number, width: number, height: number): string {
+  const raster = emptyRaster({ left: -by, top: -by, right: width + by, bottom: height + by }, fine);
+  const outlines = outlinesOf(d);
+  inkInside(raster, outlines);
+  inkLines(raster, outlines.map(({ xy }) => ({ xy, isClosed: true })), by);
+  return ringsOf(coverage(raster))
+    .map((ring) => pathOf(simplified(ring, 1)))
+    .join(' ');
+}
+
 /** Holes and crumbs below this area, in square units, are closed and left out. */
 const leastArea = 225;
 

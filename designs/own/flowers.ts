@@ -283,6 +283,9 @@ export const posies: OwnTheme = {
     ...rose(rnd, 9, 4, 9, ['blush', 'cream', 'blush']),
     ...rose(rnd, 0, -8, 9.4, ['red', 'rose', 'red']),
   ],
+};
+
+export const vases: OwnTheme = {
   vase: (rnd) => [
     ...at(bouquetTop(rnd), 0, -6, 0.9),
     f('M-7 6C-12 12 -12 24 -6.6 29H6.6C12 24 12 12 7 6L8 2H-8Z', 'sky'),

@@ -135,6 +135,9 @@ export const mourning: OwnTheme = {
   'bare-tree': () => [sw(2.6, 'navy', 1, 22, 0, 8, 1, -2), f('M-3 22C-1 18 -1 12 -0.6 6H2C2 12 2.6 18 5 22Z', 'navy'), ...([[0, 6, -9, -4, -16, -8], [1, 2, 9, -6, 17, -9], [0.6, -1, -5, -11, -8, -20], [1, -1, 6, -12, 8, -20], [-7, -2, -11, -9, -12, -15], [7, -4, 12, -11, 14, -17], [-3, -7, -1, -14, -1, -21]] as const).map((way) => sw(1.1, 'navy', ...way)), ...([[14, 4], [10, 13], [18, 12]] as const).flatMap(([x, y], i) => shaded(x, y, 30 + i * 40, 5, 1.2, 'grey~')), f('M-15 21.4H15V22.8H-15Z', 'navy')],
   horizon: () => [f('M-11 0C-11 -14.6 11 -14.6 11 0Z', 'sand'), ...([[0, 22], [3.4, 17], [6.6, 20], [9.8, 12], [13, 15]] as const).map(([y, w], i) => sw(1.2, i % 2 === 0 ? 'grey' : 'blue', -w, y + 2, 0, y + 2.4, w, y + 2)), ...([[-8, -15], [6, -18], [11, -15]] as const).map(([x, y]) => sw(0.9, 'navy', x - 3, y - 1, x - 1, y - 1.6, x, y, x + 1.4, y - 1.7, x + 3.4, y - 1.2))],
   cross: (rnd) => [f('M-1.6 -19H1.6V-9H9V-6H1.6V17H-1.6V-6H-9V-9H-1.6Z', 'grey'), ...twig(rnd, [-12, 19, -4, 10, 4, 12, 12, 4], 8, 7, { inks: ['sage', 'grey'], stem: 'grey' })],
+};
+
+export const farewell: OwnTheme = {
   dove: (rnd) => [...dove(0, 0, 1, 'grey'), ...at(sprig(rnd, 0, 0, 60, 9, 'sage', 3), 17, -2)],
   rose: (rnd) => [sw(1.2, 'sage', -14, 22, -8, 6, 2, -6), ...shaded(-9, 10, 170, 12, 3, 'sage~'), ...shaded(-6, 4, -6, 12, 3, 'sage~'), ...rose(rnd, 5, -10, 10, ['blush', 'cream', 'blush'])],
   wreath: (rnd) => [...times(26, (i) => { const a = i * 13.8; const [x, y] = [17 * Math.cos((a * Math.PI) / 180), 17 * Math.sin((a * Math.PI) / 180)]; return [lf(x, y, a + 52, 9, 1.5, i % 2 === 0 ? 'fern~' : 'sage~'), lf(x, y, a + 118, 7.4, 1.3, 'sage~')]; }), ...starFlower(rnd, -9, 14, 4), ...rose(rnd, 0, 17, 5.6, ['blush', 'cream', 'blush']), ...starFlower(rnd, 9, 14, 4), f('M-3 21L-6 33L-3.4 31L-1.6 33L0 22Z', 'grey'), f('M3 21L6 33L3.4 31L1.6 33L0 22Z', 'grey')],

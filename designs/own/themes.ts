@@ -1,9 +1,9 @@
 /** Themes of own drawings, in the order they are offered. */
 import { baby, faith, hearts, party, wedding } from './feasts.ts';
-import { bouquets, flowers, garden, meadow, posies } from './flowers.ts';
+import { bouquets, flowers, garden, meadow, posies, vases } from './flowers.ts';
 import { greenery, leaves } from './greenery.ts';
 import type { OwnTheme } from './kit.ts';
-import { advent, autumn, christmas, easter, mourning, winter } from './seasons.ts';
+import { advent, autumn, christmas, easter, farewell, mourning, winter } from './seasons.ts';
 import { animals, home, kitchen, music, ornaments, school, sea, sky, travel, woodland } from './world.ts';
 import { garlands, wreaths } from './wreaths.ts';
 
@@ -16,6 +16,7 @@ export const ownThemes = {
   garden,
   bouquets,
   posies,
+  vases,
   meadow,
   wedding,
   hearts,
@@ -28,6 +29,7 @@ export const ownThemes = {
   easter,
   autumn,
   mourning,
+  farewell,
   animals,
   woodland,
   sea,

@@ -44,6 +44,9 @@ export const wreaths: OwnTheme = {
     ];
     return [...one, ...moved(one, mirrorAt0), ...bow(0, 28, 0.62, 'red')];
   },
+};
+
+export const garlands: OwnTheme = {
   'fir-wreath': (rnd) => [
     ...times(46, (i, t) => {
       const a = t * 352;
@@ -60,9 +63,6 @@ export const wreaths: OwnTheme = {
     const one = twig(rnd, [0, 27, -15, 13, -25, -3, -22, -18, -10, -21, -1, -12], 17, 7.6, { width: 0.2 });
     return [...one, ...moved(one, mirrorAt0), ...starFlower(rnd, 0, -12, 4), ...starFlower(rnd, -22, -16, 3.2), ...starFlower(rnd, 22, -16, 3.2)];
   },
-};
-
-export const garlands: OwnTheme = {
   'half-arch': (rnd) => [
     ...twig(rnd, circleWay(30, 186, 262, 8), 10, 9.6, {}),
     ...twig(rnd, circleWay(30, -6, -82, 8), 10, 9.6, {}),

@@ -6,6 +6,14 @@ export type OwnClipArt = ClipArt & {
   leastMm: number;
   /** Screen colours that the drawing was made in, by the number of its inks. */
   inks: readonly string[];
-  /** All of it in one ink, for a plate: parts are kept apart by gaps. */
   cut: string;
 };
+
+/** What is known of a drawing before the file of its theme is there. */
+export type OfferedDrawing = Pick<OwnClipArt, 'id' | 'width' | 'height' | 'leastMm' | 'inks'>;
+
+/** The theme of an id `own.<theme>.<name>`, or null where it names no own drawing. */
+export function ownTheme(id: string): string | null {
+  const [own, theme, name] = id.split('.');
+  return own === 'own' && theme && name ? theme : null;
+}
