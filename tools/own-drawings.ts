@@ -12,11 +12,9 @@ mkdirSync(folder, { recursive: true });
 const themes = madeThemes(await openFonts());
 for (const [theme, drawings] of themes) writeFileSync(new URL(`${theme}.json`, folder), `${JSON.stringify(drawings)}\n`);
 writeFileSync(new URL('index.json', folder), `${JSON.stringify(offeredOf(themes))}\n`);
-const files = [...themes.keys()].map((theme) => `  '${theme}': () => import('./${theme}.json'),`);
-const code = `/** Files of own drawings by theme, each fetched alone. Made by tools/own-drawings.ts. */
-import type { OwnClipArt } from '#core/design/library/own-drawing.ts';
-
-export const ownThemeFiles: Readonly<Record<string, () => Promise<{ default: readonly OwnClipArt[] }>>> = {
+const files = [...themes.keys()].map((theme) => `  ${theme.includes('-') ? `'${theme}'` : theme}: () => import('./${theme}.json?url'),`);
+const code = `/** Addresses of the files of own drawings by theme, as the browser build names them. Made by tools/own-drawings.ts. */
+export const ownThemeFiles: Readonly<Record<string, () => Promise<{ default: string }>>> = {
 ${files.join('\n')}
 };
 `;

@@ -1,9 +1,10 @@
 /** From the marks of an own drawing to what the library has of it. */
+
+import type { OwnClipArt } from '#core/design/library/own-drawing.ts';
+import { piecesOf } from '#core/preflight/outline.ts';
 import { bounds, type Mark, moved } from '#designs/drawing/drawing.ts';
 import { movedPath, type Path, pathData } from '#designs/drawing/path.ts';
 import { reversed } from '#designs/drawing/trace.ts';
-import type { OwnClipArt } from '#core/design/library/own-drawing.ts';
-import { piecesOf } from '#core/preflight/outline.ts';
 import { type CutShape, cutOf } from './cut.ts';
 import { boardMm, boardOutlines, boardUnits, holds, passesPlate, thinnestUm, unitUm } from './measure.ts';
 import { ownInks } from './palette.ts';
@@ -11,20 +12,17 @@ import { ownInks } from './palette.ts';
 /** Inks an element has room for. */
 const maxInks = 8;
 /** Parts that would need a larger drawing to be wide enough for the press are left out. */
-const largestLeastMm = 34;
+const largestMinMm = 34;
 const lineUm = 250;
-const droppedUm = (lineUm * boardMm) / largestLeastMm;
+const droppedUm = (lineUm * boardMm) / largestMinMm;
 
 type Shape = { d: string; ink: string; part: number; area: number; box: { left: number; top: number; right: number; bottom: number } };
 
 const plainInk = (ink: string) => ink.replace('~', '').replace(/-rib$/, '');
 
+/** Twice the signed area of the first ring, curves included: a leaf of two curves has no area between its ends. */
 function signedArea(path: Path): number {
-  const points = path.flatMap(({ points: list }) => list.slice(-1));
-  return points.reduce((sum, [x, y], i) => {
-    const [u = x, v = y] = points[(i + 1) % points.length] ?? [];
-    return sum + x * v - u * y;
-  }, 0);
+  return areaOf(boardOutlines(pathData(path))[0]?.xy ?? []);
 }
 
 /** One ring runs clockwise, so that rings of one ink may share a path. */
@@ -46,7 +44,8 @@ function shapesOf(marks: readonly Mark[], by: number, x: number, y: number): Sha
 
 function areaOf(xy: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < xy.length; i += 2) sum += (xy[i] ?? 0) * (xy[(i + 3) % xy.length] ?? 0) - (xy[(i + 2) % xy.length] ?? 0) * (xy[i + 1] ?? 0);
+  for (let i = 0; i < xy.length; i += 2)
+    sum += (xy[i] ?? 0) * (xy[(i + 3) % xy.length] ?? 0) - (xy[(i + 2) % xy.length] ?? 0) * (xy[i + 1] ?? 0);
   return sum / 2;
 }
 
@@ -91,7 +90,7 @@ function partsOf(shapes: readonly Shape[], of: (ink: string) => number): OwnClip
       if (part.ink === number && isPlain) break;
       if (part.boxes.some((other) => doMeet(other, box))) break;
     }
-    if (home && home.ds.every((one) => one.split('M').length === 2)) {
+    if (home?.ds.every((one) => one.split('M').length === 2)) {
       home.ds.push(d);
       home.boxes.push(box);
     } else parts.push({ ink: number, ds: [d], boxes: [box] });
@@ -127,9 +126,9 @@ export function ownClipArt(id: string, marks: readonly Mark[]): OwnClipArt {
   const cut = cutOf(cutShapes(shapes), width, height, (d) => holds(d, droppedUm));
   const thinnest = Math.min(...shapes.map(({ d }) => thinnestUm(d, 1_000)));
   const least = Math.max(10, Math.ceil((lineUm * boardMm) / thinnest));
-  const leastMm = sizes.find((size) => size >= least && passesPlate(cut, size));
-  if (leastMm === undefined) throw new RangeError(`${id}: no size that a plate holds`);
-  return { id, width, height, leastMm, inks, parts: partsOf(shapes, of), cut };
+  const minMm = sizes.find((size) => size >= least && passesPlate(cut, size));
+  if (minMm === undefined) throw new RangeError(`${id}: no size that a plate holds`);
+  return { id, width, height, minMm, inks, parts: partsOf(shapes, of), cut };
 }
 
 /** Box of what is drawn; a curve may leave its points, never its control points. */

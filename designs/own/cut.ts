@@ -24,7 +24,11 @@ function seenParts(shapes: readonly CutShape[], width: number, height: number): 
       continue;
     }
     scratch.cells.fill(0);
-    inkLines(scratch, outlines.map(({ xy }) => ({ xy, isClosed: true })), 2 * gap);
+    inkLines(
+      scratch,
+      outlines.map(({ xy }) => ({ xy, isClosed: true })),
+      2 * gap,
+    );
     for (let cell = 0; cell < seen.cells.length; cell++) if (scratch.cells[cell] === 1 && seen.cells[cell] !== part) seen.cells[cell] = 0;
     inkInside(seen, outlines, part);
   }
@@ -66,7 +70,12 @@ function ringsOf({ values, columns, rows, size, left, top }: Grid): number[][] {
       const corners = [value(x, y), value(x + 1, y), value(x + 1, y + 1), value(x, y + 1)].map((one) => one > 0.5);
       const code = corners.reduce((sum, isIn, at) => sum + (isIn ? 1 << at : 0), 0);
       if (code === 0 || code === 15) continue;
-      const sides = [crossing.bind(null, x, y, 0), crossing.bind(null, x + 1, y, 1), crossing.bind(null, x, y + 1, 0), crossing.bind(null, x, y, 1)];
+      const sides = [
+        crossing.bind(null, x, y, 0),
+        crossing.bind(null, x + 1, y, 1),
+        crossing.bind(null, x, y + 1, 0),
+        crossing.bind(null, x, y, 1),
+      ];
       // From the side where the walk clockwise around the square enters ink to the next one where it leaves it; saddles stay apart.
       for (let at = 0; at < 4; at++) {
         if (corners[at] || !corners[(at + 1) % 4]) continue;
@@ -135,20 +144,24 @@ export function thickened(d: string, by: number, width: number, height: number):
   const raster = emptyRaster({ left: -by, top: -by, right: width + by, bottom: height + by }, fine);
   const outlines = outlinesOf(d);
   inkInside(raster, outlines);
-  inkLines(raster, outlines.map(({ xy }) => ({ xy, isClosed: true })), by);
+  inkLines(
+    raster,
+    outlines.map(({ xy }) => ({ xy, isClosed: true })),
+    by,
+  );
   return ringsOf(coverage(raster))
     .map((ring) => pathOf(simplified(ring, 1)))
     .join(' ');
 }
 
 /** Holes and crumbs below this area, in square units, are closed and left out. */
-const leastArea = 225;
+const minArea = 225;
 
 /** The cut as one path of straight sides, at most 0.03 mm off; pieces thinner than `enough` by `holdsPiece` are left out. */
 export function cutOf(shapes: readonly CutShape[], width: number, height: number, holdsPiece: (d: string) => boolean): string {
   const rings = ringsOf(coverage(seenParts(shapes, width, height)))
     .map((ring) => simplified(ring, 1.5))
-    .filter((ring) => ring.length >= 6 && Math.abs(areaOf(ring)) >= leastArea);
+    .filter((ring) => ring.length >= 6 && Math.abs(areaOf(ring)) >= minArea);
   const all = rings.map(pathOf).join(' ');
   if (all === '') return '';
   return piecesOf(boardOutlines(all))

@@ -18,7 +18,9 @@ const fernLeaf: Draw = (rnd) => [
     const x = -1 + 9 * t ** 2.2;
     const long = 14 * Math.sin(Math.PI * Math.min(1, 0.2 + t * 0.78)) + 1.6;
     const ink = i % 2 === 0 ? 'fern' : 'leaf';
-    return [1, -1].map((side) => lf(x, y, -90 + side * (66 - 22 * t), long, long * 0.14 + 0.35, `${ink}~`, { bend: -side * 0.35, tip: 0.9 }));
+    return [1, -1].map((side) =>
+      lf(x, y, -90 + side * (66 - 22 * t), long, long * 0.14 + 0.35, `${ink}~`, { bend: -side * 0.35, tip: 0.9 }),
+    );
   }),
 ];
 
@@ -34,9 +36,18 @@ const ginkgo: Draw = (rnd) => [
     ] as const
   ).flatMap(([x, y, degrees, size], i) => {
     const fan = (ink: string) =>
-      f('M0 0C2 -4 7 -6.5 12 -7.5C13.6 -5 14.4 -3.4 14.2 -1C13 -0.8 11.6 -0.6 10.6 0C11.6 0.6 13 0.8 14.2 1C14.4 3.4 13.6 5 12 7.5C7 6.5 2 4 0 0Z', ink);
+      f(
+        'M0 0C2 -4 7 -6.5 12 -7.5C13.6 -5 14.4 -3.4 14.2 -1C13 -0.8 11.6 -0.6 10.6 0C11.6 0.6 13 0.8 14.2 1C14.4 3.4 13.6 5 12 7.5C7 6.5 2 4 0 0Z',
+        ink,
+      );
     const ink = ['ochre', 'sage', 'ochre', 'gold', 'ochre'][i] as string;
-    return at([fan(`${ink}~`), f('M1 0L13 -4.6L12.6 -3.8Z', `${ink}-dark`), f('M1 0L13 4.6L12.6 3.8Z', `${ink}-dark`)], x, y, size / 14, degrees);
+    return at(
+      [fan(`${ink}~`), f('M1 0L13 -4.6L12.6 -3.8Z', `${ink}-dark`), f('M1 0L13 4.6L12.6 3.8Z', `${ink}-dark`)],
+      x,
+      y,
+      size / 14,
+      degrees,
+    );
   }),
 ];
 
@@ -70,24 +81,44 @@ const pampas: Draw = (rnd) => [
 const ivy: Draw = (rnd) => {
   const points = [-27, 9, -12, 15, 0, 4, 12, 10, 27, 0];
   const lobe = (ink: string) => [
-    f('M0 0C1 -3.5 3 -6.5 7 -7.4C7 -5 7.6 -3.6 9 -3.6C11 -3 13 -1.4 15.4 0C13 1.4 11 3 9 3.6C7.6 3.6 7 5 7 7.4C3 6.5 1 3.5 0 0Z', `${ink}~`),
+    f(
+      'M0 0C1 -3.5 3 -6.5 7 -7.4C7 -5 7.6 -3.6 9 -3.6C11 -3 13 -1.4 15.4 0C13 1.4 11 3 9 3.6C7.6 3.6 7 5 7 7.4C3 6.5 1 3.5 0 0Z',
+      `${ink}~`,
+    ),
     f('M0 0C1 3.5 3 6.5 7 7.4C7 5 7.6 3.6 9 3.6C11 3 13 1.4 15.4 0Z', `${ink}-dark`),
   ];
   return [
     fill(pen(rnd, way(...points), 1, 0.5), 'stem'),
-    ...([[-22, 11.5, -120, 0.8], [-15, 14, 70, 0.75], [-8, 11, -95, 0.9], [0, 4.5, 100, 0.8], [5, 6, -60, 0.8], [13, 9.6, 80, 0.7], [19, 6.5, -80, 0.65], [27, 0, -10, 0.6]] as const).flatMap(([x, y, a, k], i) =>
-      at(lobe(['fern', 'leaf', 'fern', 'sage'][i % 4] as string), x, y, k, a),
-    ),
+    ...(
+      [
+        [-22, 11.5, -120, 0.8],
+        [-15, 14, 70, 0.75],
+        [-8, 11, -95, 0.9],
+        [0, 4.5, 100, 0.8],
+        [5, 6, -60, 0.8],
+        [13, 9.6, 80, 0.7],
+        [19, 6.5, -80, 0.65],
+        [27, 0, -10, 0.6],
+      ] as const
+    ).flatMap(([x, y, a, k], i) => at(lobe(['fern', 'leaf', 'fern', 'sage'][i % 4] as string), x, y, k, a)),
   ];
 };
 
 const lavender: Draw = (rnd) =>
-  ([[-7, -4, -9], [0, 0, 0], [7, 4, 8]] as const).flatMap(([x, lean, dy]) => [
+  (
+    [
+      [-7, -4, -9],
+      [0, 0, 0],
+      [7, 4, 8],
+    ] as const
+  ).flatMap(([x, lean, dy]) => [
     fill(pen(rnd, way(0, 34, x * 0.4, 12, x, -22 + Math.abs(dy) * 0.6), 0.8, 0.5), 'stem'),
     ...times(7, (i) => {
       const y = -2 + Math.abs(dy) * 0.6 - i * 3.6;
       const px = x * (0.72 + 0.06 * i) + lean * 0.01 * i;
-      return [1, -1, 0].map((side) => lf(px, y, -90 + side * 52, 4.4 - i * 0.26, 1.1, side === 0 ? 'lilac~' : 'plum~', { widest: 0.6, tip: 0.6 }));
+      return [1, -1, 0].map((side) =>
+        lf(px, y, -90 + side * 52, 4.4 - i * 0.26, 1.1, side === 0 ? 'lilac~' : 'plum~', { widest: 0.6, tip: 0.6 }),
+      );
     }),
     ...([1, -1] as const).map((side) => lf(x * 0.3, 20, -90 + side * 26, 13, 0.9, 'sage~', { bend: side * 0.3 })),
   ]);
@@ -102,23 +133,47 @@ const mimosa: Draw = (rnd) => [
 
 const rosehip: Draw = (rnd) => [
   ...twig(rnd, leaning, 9, 9, { width: 0.26 }),
-  ...([[-10, 5, -100], [2, 3, -70], [14, -6, -110], [8, 8, 70]] as const).flatMap(([x, y, a]) => {
+  ...(
+    [
+      [-10, 5, -100],
+      [2, 3, -70],
+      [14, -6, -110],
+      [8, 8, 70],
+    ] as const
+  ).flatMap(([x, y, a]) => {
     const [px, py] = polar([x, y], (a / 180) * Math.PI, 5);
-    return [fill(pen(rnd, way(x, y, px, py), 0.6, 0.6, 2), 'stem'), ...shaded(px, py, a, 6.4, 2.1, 'red', { widest: 0.5, tip: 0.5 }), ...times(3, (i) => lf(...polar([px, py], (a / 180) * Math.PI, 6), a - 40 + i * 40, 2, 0.45, 'stem'))];
+    return [
+      fill(pen(rnd, way(x, y, px, py), 0.6, 0.6, 2), 'stem'),
+      ...shaded(px, py, a, 6.4, 2.1, 'red', { widest: 0.5, tip: 0.5 }),
+      ...times(3, (i) => lf(...polar([px, py], (a / 180) * Math.PI, 6), a - 40 + i * 40, 2, 0.45, 'stem')),
+    ];
   }),
 ];
 
 export const greenery: OwnTheme = {
-  eucalyptus: (rnd) => twig(rnd, upright, 9, 9.4, { width: 0.42, opposite: true, stalk: 0.16, shape: { widest: 0.52, tip: 0.5 }, inks: ['sage', 'leaf', 'sage'] }),
-  'long-eucalyptus': (rnd) => twig(rnd, leaning, 14, 13.5, { width: 0.11, bend: 0.8, angle: 1, shape: { widest: 0.4 }, inks: ['sage', 'leaf'] }),
+  eucalyptus: (rnd) =>
+    twig(rnd, upright, 9, 9.4, {
+      width: 0.42,
+      opposite: true,
+      stalk: 0.16,
+      shape: { widest: 0.52, tip: 0.5 },
+      inks: ['sage', 'leaf', 'sage'],
+    }),
+  'long-eucalyptus': (rnd) =>
+    twig(rnd, leaning, 14, 13.5, { width: 0.11, bend: 0.8, angle: 1, shape: { widest: 0.4 }, inks: ['sage', 'leaf'] }),
   olive,
   laurel: (rnd) => twig(rnd, upright, 12, 12, { width: 0.17, angle: 0.6, inks: ['fern', 'leaf'], opposite: true }),
   fern: fernLeaf,
-  willow: (rnd) => twig(rnd, [-12, -32, 4, -22, 10, -4, 7, 16, 9, 34], 18, 13, { width: 0.09, angle: 0.5, bend: 0.4, inks: ['sage', 'leaf', 'sage'] }),
-  rosemary: (rnd) => twig(rnd, upright, 19, 8.4, { width: 0.09, opposite: true, angle: 0.7, inks: ['fern', 'leaf', 'sage'], growth: () => 1 }),
+  willow: (rnd) =>
+    twig(rnd, [-12, -32, 4, -22, 10, -4, 7, 16, 9, 34], 18, 13, { width: 0.09, angle: 0.5, bend: 0.4, inks: ['sage', 'leaf', 'sage'] }),
+  rosemary: (rnd) =>
+    twig(rnd, upright, 19, 8.4, { width: 0.09, opposite: true, angle: 0.7, inks: ['fern', 'leaf', 'sage'], growth: () => 1 }),
   myrtle: (rnd) => [
     ...twig(rnd, leaning, 10, 7.6, { width: 0.26, opposite: true, inks: ['fern', 'leaf'] }),
-    ...times(5, (i) => [c(-14 + i * 9, 4 - i * 3.4 + (i % 2 === 0 ? -6 : 6), 2.1, 'cream~'), c(-14 + i * 9, 4 - i * 3.4 + (i % 2 === 0 ? -6 : 6), 0.8, 'ochre')]),
+    ...times(5, (i) => [
+      c(-14 + i * 9, 4 - i * 3.4 + (i % 2 === 0 ? -6 : 6), 2.1, 'cream~'),
+      c(-14 + i * 9, 4 - i * 3.4 + (i % 2 === 0 ? -6 : 6), 0.8, 'ochre'),
+    ]),
   ],
   ivy,
   lavender,
@@ -134,7 +189,9 @@ export const leaves: OwnTheme = {
     fill(pen(rnd, way(-14, 28, -4, 8, 4, -8, 18, -22), 1.2, 0.6), 'stem'),
     ...times(13, (i, t) => {
       const [x, y] = [-9 + 26 * t, 18 - 39 * t];
-      return [1, -1].map((side) => lf(x, y, -52 + side * (62 - 34 * t), 20 - 11 * t, 1.15, i % 2 === 0 ? 'leaf~' : 'fern~', { bend: side * 0.4 }));
+      return [1, -1].map((side) =>
+        lf(x, y, -52 + side * (62 - 34 * t), 20 - 11 * t, 1.15, i % 2 === 0 ? 'leaf~' : 'fern~', { bend: side * 0.4 }),
+      );
     }),
   ],
   'three-leaves': (rnd) => [
@@ -164,4 +221,3 @@ export const leaves: OwnTheme = {
     ...times(3, (i) => at([heart(0, -8.6, 0.62, rnd.chance(0.5) ? 'leaf~' : 'fern~'), lf(0, -1.5, -90, 7, 0.5, 'sage')], 0, 0, 1, i * 120)),
   ],
 };
-

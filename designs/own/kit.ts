@@ -109,8 +109,7 @@ export function times<T>(count: number, make: (index: number, share: number) => 
   return Array.from({ length: count }, (_, i) => make(i, count === 1 ? 0 : i / (count - 1))).flat() as T[];
 }
 
-const heartPath =
-  'M0 12C-15 1 -13 -11 -5.5 -10.5C-2 -10.3 -0.3 -7.5 0 -5.5C0.3 -7.5 2 -10.3 5.5 -10.5C13 -11 15 1 0 12Z';
+const heartPath = 'M0 12C-15 1 -13 -11 -5.5 -10.5C-2 -10.3 -0.3 -7.5 0 -5.5C0.3 -7.5 2 -10.3 5.5 -10.5C13 -11 15 1 0 12Z';
 
 /** A heart of half width 11 at size 1. */
 export function heart(x: number, y: number, size: number, ink: string, degrees = 0): Mark {
@@ -132,7 +131,10 @@ export function sprig(rnd: Random, x: number, y: number, degrees: number, long: 
   const marks: Mark[] = [fill(pen(rnd, [[x, y], middle, tip], long * 0.04, long * 0.02, 5), 'stem')];
   for (let k = 0; k < pairs; k++) {
     const [px, py] = polar([x, y], a, long * (0.16 + (0.74 * k) / pairs));
-    for (const side of [1, -1]) marks.push(lf(px, py, degrees + side * 48, long * (0.36 - 0.13 * (k / pairs)), long * 0.065, ink, { bend: -side * 0.4, widest: 0.5 }));
+    for (const side of [1, -1])
+      marks.push(
+        lf(px, py, degrees + side * 48, long * (0.36 - 0.13 * (k / pairs)), long * 0.065, ink, { bend: -side * 0.4, widest: 0.5 }),
+      );
   }
   marks.push(lf(tip[0], tip[1], degrees, long * 0.22, long * 0.05, ink));
   return marks;
@@ -216,7 +218,12 @@ export function petals(
   return times(count, (i) => {
     const angle = start + (i / count) * full + rnd.spread(0.06);
     const base: Point = polar([x, y], angle, length * from);
-    const one = leafCurves(base, angle, length * (1 - from) * rnd.between(0.94, 1.06), length * wide, { widest: 0.66, tip: 0.45, bend: rnd.spread(0.2), ...shape });
+    const one = leafCurves(base, angle, length * (1 - from) * rnd.between(0.94, 1.06), length * wide, {
+      widest: 0.66,
+      tip: 0.45,
+      bend: rnd.spread(0.2),
+      ...shape,
+    });
     return [fill(one.outline, `${ink}~`), ...(shade ? [fill(one.half, `${ink}-dark`)] : [])];
   });
 }
@@ -253,5 +260,5 @@ export function starFlower(rnd: Random, x: number, y: number, radius: number, in
   return [...petals(rnd, x, y, 5, radius, 0.36, ink), fill(blob(rnd, [x, y], radius * 0.22, 0.08, 8), heartInk)];
 }
 
-export { blob, curve, fill, moved, pen, polar, way };
 export type { Mark, Point, Random };
+export { blob, curve, fill, moved, pen, polar, way };

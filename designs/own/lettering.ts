@@ -88,7 +88,9 @@ const onLabel =
     const [top, foot, half] = [-10.4, (lines - 1) * 10 + 5, width / 2 + 4.4];
     const edge = handCut(rnd, -half, top, half * 2, foot - top, 0.24, 6);
     const middle = (top + foot) / 2;
-    const ends = both(f(`M${half - 0.6} ${middle - 5}H${half + 6}L${half + 3.6} ${middle}L${half + 6} ${middle + 5}H${half - 0.6}Z`, 'red-dark'));
+    const ends = both(
+      f(`M${half - 0.6} ${middle - 5}H${half + 6}L${half + 3.6} ${middle}L${half + 6} ${middle + 5}H${half - 0.6}Z`, 'red-dark'),
+    );
     return [...ends, fill(cutOut(edge, [path]), 'red')];
   };
 

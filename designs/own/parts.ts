@@ -1,5 +1,5 @@
 /** Parts that several drawings share. */
-import { at, both, c, e, f, lf, l, type Mark, s, sw } from './kit.ts';
+import { at, both, c, e, f, l, lf, type Mark, s, sw } from './kit.ts';
 
 /** A tied bow about its knot, 28 wide at size 1. */
 export function bow(x: number, y: number, size: number, ink: string): Mark[] {
@@ -36,7 +36,10 @@ export function flame(x: number, y: number, size: number): Mark[] {
 export function candle(x: number, top: number, foot: number, ink: string, half = 3): Mark[] {
   return [
     f(`M${x - half} ${foot}V${top}C${x - half / 2} ${top + 1} ${x + half / 2} ${top - 0.8} ${x + half} ${top}V${foot}Z`, ink),
-    f(`M${x + half * 0.35} ${foot}V${top}C${x + half * 0.5} ${top - 0.2} ${x + half * 0.8} ${top - 0.2} ${x + half} ${top}V${foot}Z`, `${ink}-dark`),
+    f(
+      `M${x + half * 0.35} ${foot}V${top}C${x + half * 0.5} ${top - 0.2} ${x + half * 0.8} ${top - 0.2} ${x + half} ${top}V${foot}Z`,
+      `${ink}-dark`,
+    ),
     ...flame(x, top + 0.4, 0.7),
   ];
 }
@@ -44,7 +47,9 @@ export function candle(x: number, top: number, foot: number, ink: string, half =
 /** A bird in flight to the right, about 26 wide. */
 export function dove(x: number, y: number, size: number, ink: string, degrees = 0): Mark[] {
   const wing = (dx: number, dy: number, turn: number, long: number, count: number, tone: string) =>
-    Array.from({ length: count }, (_, i) => lf(dx - i * 0.7, dy + i * 0.5, turn - i * 11, long - i * 1.7, 1.55, tone, { widest: 0.6, tip: 0.6, bend: 0.2 }));
+    Array.from({ length: count }, (_, i) =>
+      lf(dx - i * 0.7, dy + i * 0.5, turn - i * 11, long - i * 1.7, 1.55, tone, { widest: 0.6, tip: 0.6, bend: 0.2 }),
+    );
   return at(
     [
       ...wing(2, -1, -64, 15, 6, `${ink}-dark`),
@@ -97,7 +102,10 @@ export function bauble(x: number, y: number, r: number, ink: string): Mark[] {
   return [
     l(0.5, 'gold', x, y - r * 2.2, x, y - r * 1.2),
     c(x, y, r, `${ink}~`),
-    f(`M${x + r * 0.45} ${y - r * 0.89}C${x + r * 1.3} ${y - r * 0.4} ${x + r * 1.2} ${y + r * 0.9} ${x - r * 0.1} ${y + r}C${x + r * 0.8} ${y + r * 0.5} ${x + r * 0.9} ${y - r * 0.3} ${x + r * 0.45} ${y - r * 0.89}Z`, `${ink}-dark`),
+    f(
+      `M${x + r * 0.45} ${y - r * 0.89}C${x + r * 1.3} ${y - r * 0.4} ${x + r * 1.2} ${y + r * 0.9} ${x - r * 0.1} ${y + r}C${x + r * 0.8} ${y + r * 0.5} ${x + r * 0.9} ${y - r * 0.3} ${x + r * 0.45} ${y - r * 0.89}Z`,
+      `${ink}-dark`,
+    ),
     f(`M${x - r * 0.24} ${y - r * 1.24}H${x + r * 0.24}V${y - r * 0.9}H${x - r * 0.24}Z`, 'gold'),
   ];
 }
@@ -108,10 +116,20 @@ export function sparkle(x: number, y: number, r: number, ink = 'gold'): Mark {
 
 export function wheel(x: number, y: number, r: number, ink: string, spokes = 8): Mark[] {
   return [
-    f(`M${x - r} ${y}C${x - r} ${y - r * 1.33} ${x + r} ${y - r * 1.33} ${x + r} ${y}C${x + r} ${y + r * 1.33} ${x - r} ${y + r * 1.33} ${x - r} ${y}ZM${x - r * 0.78} ${y}C${x - r * 0.78} ${y + r * 1.04} ${x + r * 0.78} ${y + r * 1.04} ${x + r * 0.78} ${y}C${x + r * 0.78} ${y - r * 1.04} ${x - r * 0.78} ${y - r * 1.04} ${x - r * 0.78} ${y}Z`, ink),
+    f(
+      `M${x - r} ${y}C${x - r} ${y - r * 1.33} ${x + r} ${y - r * 1.33} ${x + r} ${y}C${x + r} ${y + r * 1.33} ${x - r} ${y + r * 1.33} ${x - r} ${y}ZM${x - r * 0.78} ${y}C${x - r * 0.78} ${y + r * 1.04} ${x + r * 0.78} ${y + r * 1.04} ${x + r * 0.78} ${y}C${x + r * 0.78} ${y - r * 1.04} ${x - r * 0.78} ${y - r * 1.04} ${x - r * 0.78} ${y}Z`,
+      ink,
+    ),
     ...Array.from({ length: spokes / 2 }, (_, i) => {
       const a = (i / spokes) * Math.PI * 2;
-      return l(r * 0.11, ink, x - Math.cos(a) * r * 0.85, y - Math.sin(a) * r * 0.85, x + Math.cos(a) * r * 0.85, y + Math.sin(a) * r * 0.85);
+      return l(
+        r * 0.11,
+        ink,
+        x - Math.cos(a) * r * 0.85,
+        y - Math.sin(a) * r * 0.85,
+        x + Math.cos(a) * r * 0.85,
+        y + Math.sin(a) * r * 0.85,
+      );
     }),
     e(x, y, r * 0.2, r * 0.2, ink),
   ];

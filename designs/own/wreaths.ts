@@ -6,8 +6,14 @@ const mirrorAt0 = [-1, 0, 0, 1, 0, 0] as const;
 
 export const wreaths: OwnTheme = {
   'olive-wreath': (rnd) => {
-    const half = (from: number, to: number) => twig(rnd, circleWay(27, from, to), 15, 8.4, { width: 0.15, inks: ['leaf', 'sage'], stemWidth: [0.9, 0.5] });
-    return [...half(88, 272), ...half(92, -92), ...berries(rnd, circleWay(27, 88, 272), [0.2, 0.5, 0.75], 1.4, 'plum'), ...berries(rnd, circleWay(27, 92, -92), [0.3, 0.6, 0.85], 1.4, 'plum')];
+    const half = (from: number, to: number) =>
+      twig(rnd, circleWay(27, from, to), 15, 8.4, { width: 0.15, inks: ['leaf', 'sage'], stemWidth: [0.9, 0.5] });
+    return [
+      ...half(88, 272),
+      ...half(92, -92),
+      ...berries(rnd, circleWay(27, 88, 272), [0.2, 0.5, 0.75], 1.4, 'plum'),
+      ...berries(rnd, circleWay(27, 92, -92), [0.3, 0.6, 0.85], 1.4, 'plum'),
+    ];
   },
   'eucalyptus-wreath': (rnd) => [
     ...twig(rnd, circleWay(27, 95, 275), 13, 8, { width: 0.4, shape: { tip: 0.5, widest: 0.52 }, inks: ['sage', 'leaf'] }),
@@ -31,12 +37,17 @@ export const wreaths: OwnTheme = {
     ...starFlower(rnd, -6, -26, 4.6),
   ],
   'laurel-wreath': (rnd) => {
-    const one = twig(rnd, [3, 27, -13, 26, -26, 15, -29, -2, -24, -17, -15, -27], 16, 9.6, { width: 0.19, inks: ['gold~'], shade: false, stem: 'gold' });
+    const one = twig(rnd, [3, 27, -13, 26, -26, 15, -29, -2, -24, -17, -15, -27], 16, 9.6, {
+      width: 0.19,
+      inks: ['gold~'],
+      shade: false,
+      stem: 'gold',
+    });
     return [...one, ...moved(one, mirrorAt0)];
   },
-  'grain-wreath': (rnd) => {
+  'grain-wreath': () => {
     const one = [
-      ...times(13, (i, t) => {
+      ...times(13, (_i, t) => {
         const [x, y] = polar([0, 0], (100 + 155 * t) * (Math.PI / 180), 27);
         const along = 190 + 155 * t;
         return [lf(x, y, along - 26, 6.4, 1.15, 'ochre~', { widest: 0.45 }), lf(x, y, along + 26, 6.4, 1.15, 'gold~', { widest: 0.45 })];
@@ -51,7 +62,9 @@ export const garlands: OwnTheme = {
     ...times(46, (i, t) => {
       const a = t * 352;
       const [x, y] = polar([0, 0], (a / 180) * Math.PI, 25 + (i % 3) * 1.6);
-      return [1, -1].map((side) => lf(x, y, a + 90 + side * rnd.between(26, 44), rnd.between(7, 9.4), 0.85, i % 2 === 0 ? 'fern~' : 'leaf~', { bend: -side * 0.2 }));
+      return [1, -1].map((side) =>
+        lf(x, y, a + 90 + side * rnd.between(26, 44), rnd.between(7, 9.4), 0.85, i % 2 === 0 ? 'fern~' : 'leaf~', { bend: -side * 0.2 }),
+      );
     }),
     ...times(8, (i) => {
       const [x, y] = polar([0, 0], i * 0.785 + 0.3, 25.5);
@@ -61,7 +74,13 @@ export const garlands: OwnTheme = {
   ],
   'heart-wreath': (rnd) => {
     const one = twig(rnd, [0, 27, -15, 13, -25, -3, -22, -18, -10, -21, -1, -12], 17, 7.6, { width: 0.2 });
-    return [...one, ...moved(one, mirrorAt0), ...starFlower(rnd, 0, -12, 4), ...starFlower(rnd, -22, -16, 3.2), ...starFlower(rnd, 22, -16, 3.2)];
+    return [
+      ...one,
+      ...moved(one, mirrorAt0),
+      ...starFlower(rnd, 0, -12, 4),
+      ...starFlower(rnd, -22, -16, 3.2),
+      ...starFlower(rnd, 22, -16, 3.2),
+    ];
   },
   'half-arch': (rnd) => [
     ...twig(rnd, circleWay(30, 186, 262, 8), 10, 9.6, {}),
@@ -95,4 +114,3 @@ export const garlands: OwnTheme = {
   ],
   'leaf-band': (rnd) => twig(rnd, [-36, 2, -12, -1, 12, 1, 36, -2], 17, 7.6, { width: 0.24, inks: ['leaf', 'sage', 'fern'] }),
 };
-

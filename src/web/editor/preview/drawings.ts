@@ -14,7 +14,10 @@ export function ownDrawing(id: string): OwnClipArt | null {
 async function fetchTheme(theme: string): Promise<void> {
   const file = ownThemeFiles[theme];
   // A theme that this release does not know has no drawings; the layout says which one is missing.
-  const drawings = file ? (await file()).default : [];
+  if (!file) return void loaded.set(theme, new Map());
+  const response = await fetch((await file()).default);
+  if (!response.ok) throw new Error(`drawings ${theme}: ${response.status}`);
+  const drawings = (await response.json()) as OwnClipArt[];
   loaded.set(theme, new Map(drawings.map((drawing) => [drawing.id, drawing])));
 }
 
