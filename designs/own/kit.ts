@@ -13,7 +13,6 @@ export type Draw = (rnd: Random) => Mark[];
 export type OwnTheme = Readonly<Record<string, Draw>>;
 
 export const full = Math.PI * 2;
-export const up = -Math.PI / 2;
 
 /** A traced shape. */
 export function f(d: string, ink: string): Mark {
@@ -140,7 +139,7 @@ export function sprig(rnd: Random, x: number, y: number, degrees: number, long: 
   return marks;
 }
 
-export type TwigLook = {
+type TwigLook = {
   inks?: readonly string[];
   /** Half width of a leaf as a share of its length. */
   width?: number;
@@ -260,5 +259,5 @@ export function starFlower(rnd: Random, x: number, y: number, radius: number, in
   return [...petals(rnd, x, y, 5, radius, 0.36, ink), fill(blob(rnd, [x, y], radius * 0.22, 0.08, 8), heartInk)];
 }
 
-export type { Mark, Point, Random };
+export type { Mark };
 export { blob, curve, fill, moved, pen, polar, way };
