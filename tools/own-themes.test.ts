@@ -62,7 +62,9 @@ describe('own drawings', () => {
 
   test('are the same when they are drawn anew', async () => {
     const sample = ['wreaths', 'sea', 'cut-out-2'];
-    for (const [theme, list] of madeThemes(await openFonts(), sample)) expect(list).toEqual(themes.get(theme));
+    const drawn = madeThemes(await openFonts(), sample);
+    expect([...drawn.keys()].toSorted()).toEqual(sample.toSorted());
+    for (const [theme, list] of drawn) expect(list).toEqual(themes.get(theme));
   });
 
   test('a name that is none has no drawing', () => {
