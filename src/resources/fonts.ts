@@ -22,6 +22,7 @@ import { germanBoundWords } from '#texts/bound-words.ts';
 import { calendarNames } from '#texts/calendar-names.ts';
 import { emojiOnServer } from './emoji.ts';
 import { fontFolder } from './font-folder.ts';
+import { ownDrawing } from './own-drawings.ts';
 import { isWholeKey, wholeKeyOf } from './whole-faces.ts';
 
 const files = new Map<string, Uint8Array>();
@@ -64,7 +65,7 @@ const serverFonts: FontSet = {
   embed: bidiFactory().getEmbeddingLevels,
   encodeQr: (content, ecc) => encode(content, qrSettings(ecc)).data,
   calendar: { names: calendarNames, layoutGrid: layoutCalendarGrid },
-  drawings: drawingLibrary,
+  drawings: { ...drawingLibrary, clipArt: (id) => ownDrawing(id) ?? drawingLibrary.clipArt(id) },
   clipToShape,
   maskPath,
 };

@@ -4,6 +4,7 @@ import type { DesignDocument, Element } from '#core/design/document.ts';
 import { pathSchema } from '#core/design/drawn-element.ts';
 import { clipArts } from '#core/design/library/clip-art.ts';
 import { openFonts } from '#resources/fonts.ts';
+import { ownDrawing } from '#resources/own-drawings.ts';
 import { photoElement } from '#tests/render/fixture-design.ts';
 import { elementResources, leporelloDesign, stickerDesign } from '#tests/render/fixture-elements.ts';
 import { photoColours } from './colours/photo-colours.ts';
@@ -219,6 +220,25 @@ describe('drawings', () => {
     expect(other).toEqual(usual.map((hex) => (hex === tint.hex ? '#123456' : hex)));
     expect(other).toContain('#123456');
     expect(inksOf({})).toEqual(usual);
+  });
+});
+
+describe('own drawings', () => {
+  const element = (inks: string[]): Element => ({ ...box, kind: 'clip-art', clipArtId: 'own.hearts.sprig-heart', inks });
+  const drawing = ownDrawing('own.hearts.sprig-heart');
+  const foil = { ...leporelloDesign.inks, foil: { c: 20, m: 40, y: 80, k: 0, hex: '#c79d4f', finish: true } };
+
+  test('have their parts in the inks of the design', () => {
+    expect(flat(sheetOf(element(['ink'])).items)).toHaveLength(drawing?.parts.length ?? 0);
+  });
+
+  test('on a plate are one shape without what is covered; without a refinement they are parts again', () => {
+    const product = { ...leporelloDesign.product, refinement: 'gold' } as const;
+    const [cut, ...others] = flat(sheetOf(element(['ink', 'foil']), { inks: foil, product }).items);
+    expect(cut).toMatchObject({ kind: 'fill', paint: { kind: 'finish' } });
+    expect(others).toEqual([]);
+    const plain = sheetOf(element(['ink', 'foil']), { inks: foil, product: { ...product, refinement: 'none' } });
+    expect(flat(plain.items)).toHaveLength(drawing?.parts.length ?? 0);
   });
 });
 

@@ -36,6 +36,11 @@ function clipArtItems(design: DesignDocument, element: ClipArtElement, drawings:
   const scale = Math.min(widthUm / drawing.width, heightUm / drawing.height);
   const left = xUm + (widthUm - drawing.width * scale) / 2;
   const top = yUm + (heightUm - drawing.height * scale) / 2;
+  // A plate lies above all inks and cannot be covered, so it gets the drawing without what is covered.
+  const plate = drawing.cut === undefined ? undefined : inks.map((token) => paintOf(design, token)).find(({ kind }) => kind === 'finish');
+  if (drawing.cut !== undefined && plate) {
+    return [{ kind: 'fill', of, d: mapPath(drawing.cut, (x, y) => [left + x * scale, top + y * scale]), paint: plate }];
+  }
   return drawing.parts.map((part): Item => {
     const d = mapPath(part.d, (x, y) => [left + x * scale, top + y * scale]);
     const paint = paintOf(design, inks[Math.min(part.ink, inks.length - 1)] ?? '');

@@ -5,7 +5,14 @@ import { sineCosine } from '#core/values/sine.ts';
 
 /** `ink` counts from 0 into the inks of the element; a part with `stroke` is a line of that width on the board. */
 export type ClipArtPart = { d: string; ink: number; stroke?: number };
-export type ClipArt = { id: string; width: number; height: number; parts: readonly ClipArtPart[] };
+export type ClipArt = {
+  id: string;
+  width: number;
+  height: number;
+  parts: readonly ClipArtPart[];
+  /** All of it in one ink, for a plate: parts are kept apart by gaps. Absent: its parts do not cover each other. */
+  cut?: string;
+};
 
 export function box(x: number, y: number, width: number, height: number): Box {
   return { xUm: x, yUm: y, widthUm: width, heightUm: height };

@@ -13,6 +13,7 @@ const wanted: NewElement[] = [
   { kind: 'shape', outline: { as: 'heart' } },
   { kind: 'shape', outline: { as: 'line' } },
   { kind: 'clip-art', clipArtId: 'shop.rings', parts: 2, ratio: 34 / 22 },
+  { kind: 'clip-art', clipArtId: 'own.sea.anchor', parts: 2, ratio: 0.9, own: { inks: ['#2e4457', '#d8c6a5'], minMm: 14 } },
   { kind: 'frame', style: 'deco' },
   { kind: 'qr', content: 'https://example.org', modules: 25 },
 ];
@@ -30,6 +31,25 @@ describe('new elements', () => {
     expect(element.yUm + element.heightUm).toBeLessThanOrEqual(146_000);
     if (one.kind !== 'frame') expect(element.xUm + element.widthUm / 2).toBeCloseTo(50_000, -1);
   });
+
+  test.each([
+    [2, 14, 38_000, 19_000],
+    [0.5, 14, 19_000, 38_000],
+    [1, 52, 52_000, 52_000],
+  ])(
+    'an own drawing of ratio %s that holds from %s mm has a long side of 38 % of the short side, or its least',
+    (ratio, minMm, width, height) => {
+      const own = { inks: ['#2e4457'], minMm };
+      const added = addElement(
+        toolDesign,
+        'front',
+        { kind: 'clip-art', clipArtId: 'own.sea.anchor', parts: 1, ratio, own },
+        { label: 'Anker' },
+      );
+      const [edit] = added?.edits ?? [];
+      expect(edit?.kind === 'addElement' && edit.added).toMatchObject({ widthUm: width, heightUm: height });
+    },
+  );
 
   test('an element dropped at the edge stays inside the safe line', () => {
     const heart = addElement(

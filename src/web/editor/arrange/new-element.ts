@@ -10,6 +10,7 @@ import { handHeld } from '#core/preflight/limits.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import { boundsOf, doOverlap, middleOf, type PagePoint } from './boxes.ts';
 import { freeElementId } from './copy.ts';
+import { nearestInks } from './drawing-inks.ts';
 import { safeArea } from './snap.ts';
 
 export type NewElement =
@@ -17,8 +18,8 @@ export type NewElement =
   | { kind: 'emoji'; text: string }
   | { kind: 'photo' }
   | { kind: 'shape'; outline: ShapeOutline; isOutlined?: boolean; ratio?: number }
-  /** `parts` is how many inks the drawing takes, `ratio` its width by its height. */
-  | { kind: 'clip-art'; clipArtId: string; parts: number; ratio: number }
+  /** `parts` is how many inks the drawing takes, `ratio` its width by its height; `own`: an own drawing's colours and least long side. */
+  | { kind: 'clip-art'; clipArtId: string; parts: number; ratio: number; own?: { inks: readonly string[]; minMm: number } }
   | { kind: 'frame'; style: FrameElement['style'] }
   /** `modules` stand in a row of the code. */
   | { kind: 'qr'; content: string; modules: number };
@@ -78,6 +79,7 @@ function elementOf(place: Place, wanted: NewElement, base: { id: string; label: 
       return { kind: 'shape', ...base, ...boxFor(place, width, height), outline: wanted.outline, ...look };
     }
     case 'clip-art': {
+      if (wanted.own) return ownDrawingOf(place, base, wanted.clipArtId, wanted.ratio, wanted.own);
       const width = whole(short * 0.3 * Math.min(1, wanted.ratio));
       const inks = wanted.parts > 1 ? [ink, second] : [ink];
       return { kind: 'clip-art', ...base, ...boxFor(place, width, whole(width / wanted.ratio)), clipArtId: wanted.clipArtId, inks };
@@ -90,6 +92,21 @@ function elementOf(place: Place, wanted: NewElement, base: { id: string; label: 
       return { kind: 'qr', ...base, ...box, content: wanted.content, ...qrInks(design, page, box) };
     }
   }
+}
+
+/** Its long side is 38 % of the panel's short one, and no less than what the press holds. */
+function ownDrawingOf(
+  place: Place,
+  base: { id: string; label: string; rotation: number },
+  clipArtId: string,
+  ratio: number,
+  own: { inks: readonly string[]; minMm: number },
+): Element {
+  const { design, panel } = place;
+  const long = Math.max(0.38 * Math.min(panel.widthUm, panel.heightUm), own.minMm * 1_000);
+  const [width, height] = ratio >= 1 ? [long, long / ratio] : [long * ratio, long];
+  const box = boxFor(place, whole(width), whole(height));
+  return { kind: 'clip-art', ...base, ...box, clipArtId, inks: nearestInks(design, own.inks) };
 }
 
 function whole(um: number): number {

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { rulesOf } from '#core/catalogue/occasions.ts';
 import { emojiKey } from '#core/design/emoji/key.ts';
 import { clipArts } from '#core/design/library/clip-art.ts';
+import offeredDrawings from '#core/design/library/own/index.json' with { type: 'json' };
 import { patterns } from '#core/design/library/patterns.ts';
 import { searchCategories } from '#texts/search-words.ts';
 import type { NewElement } from '#web/editor/arrange/new-element.ts';
@@ -14,6 +15,7 @@ import { useShownPage } from '#web/editor/ground/use-shown-page.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { EventCode } from './event-code.tsx';
 import { emoji, libraryFrames, shapes } from './library.ts';
+import { OwnDrawingThumb } from './own-drawing-thumb.tsx';
 import { OwnFile } from './own-file.tsx';
 import { QrForm } from './qr-form.tsx';
 import { clipArtKey, forOccasion, libraryItemName, namesOwnFile, search, searchLength } from './search.ts';
@@ -24,7 +26,7 @@ import { useAdd } from './use-add.ts';
 type Item = { id: string; section: 'shapes' | 'clip-art' | 'frames' | 'emoji'; words: string; wanted: NewElement; thumb: ReactNode };
 type Add = (wanted: NewElement, name: string) => void;
 
-const sections = ['shapes', 'clip-art', 'frames', 'emoji'] as const;
+const sections = ['clip-art', 'shapes', 'frames', 'emoji'] as const;
 /** Shown before a search or "more": each emoji is a file of its own. */
 const firstShown = { shapes: 20, 'clip-art': 25, frames: 20, emoji: 20 };
 
@@ -34,6 +36,17 @@ function useItems(): Item[] {
     ...shapes.map(({ key, ...shape }): Item => {
       const wanted: NewElement = { kind: 'shape', ...shape };
       return { id: `shape-${key}`, section: 'shapes', words: t(`shape.${key}`), wanted, thumb: <ShapeThumb {...shape} /> };
+    }),
+    ...offeredDrawings.map(({ id, width, height, minMm, inks }): Item => {
+      const own = { inks, minMm };
+      const wanted: NewElement = { kind: 'clip-art', clipArtId: id, parts: inks.length, ratio: width / height, own };
+      return {
+        id,
+        section: 'clip-art',
+        words: t({ key: clipArtKey(id) }),
+        wanted,
+        thumb: <OwnDrawingThumb id={id} size={[width, height]} />,
+      };
     }),
     ...[...clipArts.values()].map(({ id, width, height, parts }): Item => {
       const inks = new Set(parts.map(({ ink }) => ink)).size;

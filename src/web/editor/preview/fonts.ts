@@ -141,8 +141,8 @@ const extras: Readonly<Record<'hyphenate' | 'embed' | 'encodeQr' | 'calendar' | 
     isWanted: (elements, pages) =>
       elements.some(({ kind }) => kind === 'clip-art') || pages.some(({ ground }) => ground?.kind === 'library-pattern'),
     load: once(async () => {
-      const { drawingLibrary } = await import('#core/design/library/library.ts');
-      return { drawings: drawingLibrary };
+      const { drawings } = await import('./drawings.ts');
+      return { drawings };
     }),
   },
   clipToShape: {
@@ -167,7 +167,7 @@ function missingExtras(elements: readonly Element[], pages: readonly Page[]): Ex
 export function areFontsReady(design: DesignDocument): boolean {
   if (readyDesigns.has(design)) return true;
   const unknown = elementsOf(design).filter((element) => !readyElements.has(element));
-  if (missingExtras(unknown, design.pages).length > 0) return false;
+  if (missingExtras(unknown, design.pages).length > 0 || browserFonts.drawings?.fetchFor?.(unknown)) return false;
   const others = fallbackKeys.flatMap((key) => browserFonts.face(key) ?? []);
   const hasRare = rareKeys.every((key) => loaded.has(key));
   const texts = textsOf(unknown);
@@ -203,6 +203,7 @@ export async function loadFonts(design: DesignDocument): Promise<EditorFonts> {
   const emoji = new Set(set.flatMap(({ text, face }) => emojiOf(text, face)));
   await Promise.all(Array.from(emoji, loadEmoji));
   Object.assign(browserFonts, ...loadedExtras);
+  await browserFonts.drawings?.fetchFor?.(elements);
   if (!set.some(({ text, face }) => needsFallback(text, face, browserFonts))) return browserFonts;
   const others = await Promise.all(fallbackKeys.map(loadFace));
   if (set.some(({ text, face }) => needsFallback(text, face, browserFonts, others))) await Promise.all(rareKeys.map(loadFace));
