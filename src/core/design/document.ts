@@ -146,7 +146,7 @@ export type Page = z.infer<typeof pageSchema>;
 /** Of documents in programs, in answers and in what is sent: a program of the release before opens them. */
 export const documentVersion = 4;
 /** The newest version of a stored document that is read. `storedVersion` says which are stored under it. */
-export const newestVersion = 6;
+export const newestVersion = 7;
 
 /**
  * What layout and edits know of the product a document is a design of: its type, and the choices that colours, foil and cut hang on.
@@ -160,7 +160,9 @@ export type DesignProduct = {
   /** Settings and result of the automatic layout of its pages; not printed. */
   autoLayout?: Readonly<Record<string, unknown>> | undefined;
   /** What the days of a calendar hang on; entries may bring a photo to their day. */
-  settings?: { entries?: readonly { photo?: DayPhoto | undefined }[] | undefined } | undefined;
+  settings?:
+    | { entries?: readonly { photo?: DayPhoto | undefined }[] | undefined; schoolHolidays?: readonly unknown[] | undefined }
+    | undefined;
 };
 
 /** Keys of `DesignProduct` as product schemas use them. */

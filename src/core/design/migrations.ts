@@ -30,6 +30,8 @@ export const migrations: readonly Migration[] = [
   { to: 5, up: (document) => ({ ...document, version: 5 }) },
   // Filters of photos gain numbers that may be absent, and brightness and contrast are a curve (layout/colours).
   { to: 6, up: (document) => ({ ...document, version: 6 }) },
+  // Keys that may be absent: school holidays of calendars.
+  { to: 7, up: (document) => ({ ...document, version: 7 }) },
 ];
 
 export type ReadDesign<P extends DesignProduct> =
