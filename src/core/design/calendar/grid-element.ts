@@ -49,7 +49,7 @@ export const calendarMarkSchema = z.discriminatedUnion('kind', [
 export type CalendarMark = z.infer<typeof calendarMarkSchema>;
 
 /** Days in a row that are marked with a line in their cells, and named once: school holidays. Days of the grid's month. */
-export const calendarBandSchema = z
+const calendarBandSchema = z
   .strictObject({ from: day, to: day, name: z.string().check(z.minLength(1), z.maxLength(maxBandName)), ink: inkTokenSchema })
   .check(z.refine(({ from, to }) => from <= to, { path: ['to'] }));
 export type CalendarBand = z.infer<typeof calendarBandSchema>;

@@ -17,7 +17,7 @@ export type DrawnBands = {
 type Segment = { row: number; from: number; to: number };
 
 /** Height of the line, for rows of cells so high. */
-export function bandLineUm(rowUm: number): number {
+function bandLineUm(rowUm: number): number {
   return Math.round(clamp(rowUm * 0.06, 500, 1_200));
 }
 

@@ -10,7 +10,7 @@ const blacks = [
 ] as const;
 
 /** 0 to 255, as bright as the screen colour looks. */
-export function brightness(hex: string): number {
+function brightness(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -10,7 +10,7 @@ import { monthsFrom, type YearMonth } from './start.ts';
 const daySchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/), z.refine(isDay));
 
 /** From the first to the last day, both among them. */
-export const schoolHolidaySchema = z
+const schoolHolidaySchema = z
   .strictObject({
     from: daySchema,
     to: daySchema,

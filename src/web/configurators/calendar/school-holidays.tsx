@@ -105,7 +105,7 @@ function Fields({ edited, onTake, onCancel }: FieldsProps) {
       <fieldset className="calendar-school-inks">
         <legend>{t('calendar.school.ink')}</legend>
         {offered.map((token, at) => (
-          <label key={token}>
+          <label key={token} className="calendar-school-ink">
             <input
               type="radio"
               name={`${id}-ink`}
@@ -113,7 +113,7 @@ function Fields({ edited, onTake, onCancel }: FieldsProps) {
               checked={ink === token}
               onChange={() => setInk(token)}
             />
-            <span style={{ background: inks[token]?.hex }} />
+            <span className="calendar-school-line" style={{ background: inks[token]?.hex }} />
           </label>
         ))}
       </fieldset>
