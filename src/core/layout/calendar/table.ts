@@ -122,7 +122,16 @@ export const tableStyle: GridStyle = (pen, month, box) => {
     const sizeUm = day.isInMonth ? figureUm : Math.max(nameUm, figureUm * 0.72);
     const figure = { ...inner, heightUm: figureUm };
     const vertical = day.isInMonth ? 'top' : 'middle';
-    days.push(...pen.text({ text: String(day.dayOfMonth), box: figure, sizeUm, ink: dayInk(month, day), vertical, keepsInk: true }));
+    days.push(
+      ...pen.text({
+        text: String(day.dayOfMonth),
+        box: figure,
+        sizeUm,
+        ink: dayInk(month, day),
+        vertical,
+        ...(day.isInMonth ? ({ keepsInk: true } as const) : {}),
+      }),
+    );
     if (!day.isInMonth) return;
     const words = month.words.get(day.dayOfMonth) ?? [];
     const moon = month.moons.get(day.dayOfMonth);
