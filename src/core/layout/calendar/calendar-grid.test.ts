@@ -76,8 +76,8 @@ describe.each(calendarGridStyles)('style %s', (style) => {
         .replace(/-\s|\s|\u00a0/g, '');
       for (const { kind, text } of mayMarks) if (kind !== 'moon') expect(read, text).toContain(text.replace(/\s/g, ''));
       // A row a day is as high as its names, however low the grid is.
-      const leastUm = style === 'planner' || style === 'list' ? Math.min(nameUm, element.heightUm / 54 - 1) : nameUm;
-      for (const { sizeUm } of words) expect(sizeUm).toBeGreaterThanOrEqual(leastUm);
+      const minUm = style === 'planner' || style === 'list' ? Math.min(nameUm, element.heightUm / 54 - 1) : nameUm;
+      for (const { sizeUm } of words) expect(sizeUm).toBeGreaterThanOrEqual(minUm);
       for (const { bounds } of trimMarks(sheet, fonts)) {
         expect(bounds.left).toBeGreaterThanOrEqual(element.xUm - 400);
         expect(bounds.right).toBeLessThanOrEqual(element.xUm + element.widthUm + 400);

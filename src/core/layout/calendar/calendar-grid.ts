@@ -21,9 +21,9 @@ const maxLines = 4;
 /** A strip of days in one line for calendars whose photo is the page; narrow boxes take more lines. What is on a day is said below. */
 const stripStyle: GridStyle = (pen, month, box) => {
   const days = daysOfMonth(month);
-  const { nameUm, dayUm: leastUm } = pen.type;
-  const neededUm = pen.widthUm('30', leastUm) * 1.15;
-  const heightUm = (count: number) => (nameUm * 1.7 + leastUm) * 1.25 * count;
+  const { nameUm, dayUm: minUm } = pen.type;
+  const neededUm = pen.widthUm('30', minUm) * 1.15;
+  const heightUm = (count: number) => (nameUm * 1.7 + minUm) * 1.25 * count;
   let lines = 1;
   while (lines < maxLines && box.widthUm / Math.ceil(days.length / lines) < neededUm && heightUm(lines + 1) <= box.heightUm) lines += 1;
   const perLine = Math.ceil(days.length / lines);

@@ -35,8 +35,8 @@ export function clamp(value: number, least: number, most: number): number {
 /** Em of the figures of days: the wished one, but no smaller than the page asks for as far as two figures fit `room`. */
 export function figureSize(pen: GridPen, wishedUm: number, room: Pick<Box, 'widthUm' | 'heightUm'>, mostUm: number): number {
   const fittingUm = Math.min(room.widthUm / pen.widthUm('30', 1), room.heightUm);
-  const leastUm = Math.max(Math.min(pen.type.dayUm, Math.floor(fittingUm)), Math.min(pen.type.nameUm, pen.type.dayUm));
-  return clamp(wishedUm, leastUm, Math.max(mostUm, leastUm));
+  const minUm = Math.max(Math.min(pen.type.dayUm, Math.floor(fittingUm)), Math.min(pen.type.nameUm, pen.type.dayUm));
+  return clamp(wishedUm, minUm, Math.max(mostUm, minUm));
 }
 
 export function isWeekend({ weekday }: GridDay): boolean {

@@ -51,25 +51,25 @@ export function fitMarks(
   sizeUm: number,
   below: ReadonlySet<Said> = new Set(),
 ): FittedMarks {
-  const leastUm = pen.type.nameUm;
+  const minUm = pen.type.nameUm;
   const wanted = marks.filter((mark) => !below.has(mark));
   const gone = marks.filter((mark) => below.has(mark));
   if (gone.length === 0) {
-    for (let size = Math.max(leastUm, Math.round(sizeUm)); ; size = Math.max(leastUm, size - stepUm)) {
+    for (let size = Math.max(minUm, Math.round(sizeUm)); ; size = Math.max(minUm, size - stepUm)) {
       const rows = rowsAt(pen, wanted, widthUm, size);
       if (rows && heightOf(rows, size) <= heightUm) return { sizeUm: size, rows, hidden: [] };
-      if (size === leastUm) break;
+      if (size === minUm) break;
     }
   }
   const rows: Row[] = [];
   const hidden = [...gone];
   for (const mark of wanted) {
-    const lines = pen.lineCount(mark.text, widthUm, leastUm);
-    const isShown = lines !== null && heightOf([...rows, { mark, lines: lines + 1 }], leastUm) <= heightUm;
+    const lines = pen.lineCount(mark.text, widthUm, minUm);
+    const isShown = lines !== null && heightOf([...rows, { mark, lines: lines + 1 }], minUm) <= heightUm;
     if (isShown) rows.push({ mark, lines });
     else hidden.push(mark);
   }
-  return { sizeUm: leastUm, rows, hidden };
+  return { sizeUm: minUm, rows, hidden };
 }
 
 /** A place for the marks of a day; `reach` counts the cells right of its own that it goes into, below zero those left of it. */
@@ -171,14 +171,14 @@ export type Legend = { items: Item[]; heightUm: number };
 /** What is hidden, below the grid, at the bottom of the box; `heightUm` with the gap above. */
 export function legend(pen: GridPen, hidden: readonly Said[], box: Box): Legend {
   if (hidden.length === 0) return { items: [], heightUm: 0 };
-  const leastUm = pen.type.nameUm;
+  const minUm = pen.type.nameUm;
   const text = legendText(pen.element, hidden);
-  const gapUm = leastUm * 0.8;
-  const largest = Math.max(leastUm, Math.min(2_800, box.widthUm / 62));
+  const gapUm = minUm * 0.8;
+  const largest = Math.max(minUm, Math.min(2_800, box.widthUm / 62));
   let sizeUm = Math.round(largest);
   let lines = pen.lineCount(text, box.widthUm, sizeUm) ?? 1;
-  while (sizeUm > leastUm && lines > 2 && markHeightUm(lines, sizeUm) > box.heightUm * 0.15) {
-    sizeUm = Math.max(leastUm, sizeUm - stepUm);
+  while (sizeUm > minUm && lines > 2 && markHeightUm(lines, sizeUm) > box.heightUm * 0.15) {
+    sizeUm = Math.max(minUm, sizeUm - stepUm);
     lines = pen.lineCount(text, box.widthUm, sizeUm) ?? 1;
   }
   const heightUm = Math.min(markHeightUm(lines, sizeUm), Math.round(box.heightUm * maxLegendShare));

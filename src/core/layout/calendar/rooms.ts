@@ -51,7 +51,7 @@ export function roomsOf(
 }
 
 /** Marks a room's cells as taken. Returns the borders it crosses, as "row column" of the cell left of them. */
-export function takeCells(taken: TakenCells, row: number, column: number, { reach }: Room): string[] {
+export function claimCells(taken: TakenCells, row: number, column: number, { reach }: Room): string[] {
   const step = Math.sign(reach);
   return Array.from({ length: Math.abs(reach) }, (_, at) => {
     taken.add(`${row} ${column + step * (at + 1)}`);

@@ -21,7 +21,7 @@ import {
 import { evenSize, fittedHeightUm, markItems, moreItems, placeMarks, type Room } from './marks.ts';
 import { moonItems } from './moon.ts';
 import type { GridPen } from './pen.ts';
-import { alignIn, roomsOf, type TakenCells, takeCells } from './rooms.ts';
+import { alignIn, claimCells, roomsOf, type TakenCells } from './rooms.ts';
 
 type Sizes = { headUm: number; padUm: number; figureUm: number };
 
@@ -151,7 +151,7 @@ export const tableStyle: GridStyle = (pen, month, box) => {
     if (words.length === 0) return;
     const photoRooms = () => tableRooms(table, taken, row, column, Math.max(figureUm * 1.08, photos.sizeUm - edgeUm / 2), null);
     const placed = photos.sizeUm === 0 ? plain : placeMarks(pen, words, photoRooms(), plain.sizeUm, month.below);
-    for (const border of takeCells(taken, row, column, placed.room)) crossed.add(border);
+    for (const border of claimCells(taken, row, column, placed.room)) crossed.add(border);
     hidden.push(...placed.hidden);
     if (fittedHeightUm(placed) <= placed.room.heightUm)
       days.push(...markItems(pen, placed, placed.room, { align: alignIn(placed.room), vertical: 'bottom' }));

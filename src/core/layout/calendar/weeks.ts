@@ -18,7 +18,7 @@ import {
 import { evenSize, fittedHeightUm, markItems, moreItems, placeMarks, type Room } from './marks.ts';
 import { moonItems } from './moon.ts';
 import type { GridPen, GridText } from './pen.ts';
-import { alignIn, roomsOf, type TakenCells, takeCells } from './rooms.ts';
+import { alignIn, claimCells, roomsOf, type TakenCells } from './rooms.ts';
 
 type WeekStyle = {
   align: NonNullable<GridText['align']>;
@@ -57,7 +57,7 @@ function weekNumbers(pen: GridPen, { weeks, names }: Month, cells: Cells, sizeUm
 }
 
 /** Beside a figure that keeps its size; in narrower cells it gives way to photos. */
-const leastPhotosUm = 9_000;
+const minPhotosUm = 9_000;
 
 /** The figure with the moon and the photos beside it, these so high at most; `heightUm` is what they take of the cell. */
 function headItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm: number, photosUm: number, { align }: WeekStyle) {
@@ -66,9 +66,9 @@ function headItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm
   const moon = month.moons.get(day.dayOfMonth);
   const radius = clamp(figureUm * 0.16, 550, 1_300);
   // A centred figure gives way to photos.
-  const leastUm = Math.min(figureUm, pen.type.dayUm);
-  const hasRoom = cell.widthUm - pen.widthUm('30', leastUm) > leastPhotosUm;
-  const smallUm = align === 'left' ? figureUm : Math.max(figureUm * 0.62, hasRoom ? leastUm : 0);
+  const minUm = Math.min(figureUm, pen.type.dayUm);
+  const hasRoom = cell.widthUm - pen.widthUm('30', minUm) > minPhotosUm;
+  const smallUm = align === 'left' ? figureUm : Math.max(figureUm * 0.62, hasRoom ? minUm : 0);
   const besideUm = pen.widthUm(text, smallUm) + radius * (moon ? 3.8 : 1.8);
   // The next day begins where a cell of lines ends.
   const room = { widthUm: cell.widthUm - besideUm - radius * 1.5, heightUm: photosUm };
@@ -139,7 +139,7 @@ function dayItems(weeks: Weeks, taken: TakenCells, row: number, column: number, 
   drawn.items.push(...items);
   const isPlain = heightUm <= figureUm * 1.04;
   const placed = isPlain ? plain : placeMarks(pen, words, weekRooms(weeks, taken, row, column, heightUm, false), plain.sizeUm, month.below);
-  takeCells(taken, row, column, placed.room);
+  claimCells(taken, row, column, placed.room);
   drawn.hidden.push(...placed.hidden);
   if (fittedHeightUm(placed) <= placed.room.heightUm) {
     const isBeside = placed.room.reach === 0 && placed.room.xUm > cell.xUm;

@@ -117,7 +117,7 @@ export function openSheet(geometry: PageGeometry, facts: Facts): { sheet: Calend
   const page: Page = { ...geometry, background: null, elements: [] };
   const [width, height] = [geometry.widthUm / 1_000, geometry.heightUm / 1_000];
   const { words } = facts;
-  const leastTypeUm = Math.max(calendarTypeSizes(geometry).nameUm, severalInksUm);
+  const minTypeUm = Math.max(calendarTypeSizes(geometry).nameUm, severalInksUm);
   let drawn = 0;
   const add = (element: Element) => void page.elements.push(element);
   const decoration = () => {
@@ -143,8 +143,8 @@ export function openSheet(geometry: PageGeometry, facts: Facts): { sheet: Calend
       box,
       { font, sizeMm, ink = 'text', align = 'left', vertical = 'top', tracking = 0, leading = 1.15, figures = 'lining' },
     ) {
-      const sizeUm = Math.max(um(sizeMm), leastTypeUm);
-      const content = { text, sample: text, personal: false, font, sizeUm, minSizeUm: leastTypeUm, leading };
+      const sizeUm = Math.max(um(sizeMm), minTypeUm);
+      const content = { text, sample: text, personal: false, font, sizeUm, minSizeUm: minTypeUm, leading };
       add({ kind: 'text', id, label: words.label(name), ...boxUm(box), rotation: 0, ...content, tracking, align, vertical, ink, figures });
     },
     photo(id, box, { shape = 'rect', frame } = {}) {
