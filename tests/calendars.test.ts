@@ -61,7 +61,7 @@ withStore('calendars', (open) => {
     );
     const cart = await home.call('POST /web-api/cart/lines', { designId: id });
     expect(cart.lines.map(({ problems }) => problems)).toEqual([
-      ['Der Hintergrund (Monat 5) ist als Folie angelegt, die gibt es nur auf dem Deckblatt. Wähle eine andere Farbe.'],
+      ['Der Hintergrund (Mai 2027) ist als Folie angelegt, die gibt es nur auf dem Deckblatt. Wähle eine andere Farbe.'],
     ]);
     const body = { ...orderBody(cart as never), payment: 'prepayment' } as never;
     await expect(home.call('POST /web-api/order', body, { 'idempotency-key': orderKey() })).rejects.toMatchObject({

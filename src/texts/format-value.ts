@@ -1,6 +1,6 @@
 /** Writes money, days, numbers and measures in the form of a locale. */
 
-import { formatDate, formatDay } from '#core/values/date.ts';
+import { formatDate, formatDay, formatMonth } from '#core/values/date.ts';
 import { type Locale, localeLanguage } from '#core/values/locale.ts';
 import { keyedCache } from '#core/values/memoize.ts';
 import type { FormattedValue } from '#core/values/message.ts';
@@ -16,6 +16,7 @@ function formatLength(lengthUm: number, language: string): string {
 
 export function formatValue(value: FormattedValue, locale: Locale): string {
   if ('currency' in value) return formatMoney(value, locale);
+  if ('day' in value && value.style === 'month') return formatMonth(value.day, locale);
   if ('day' in value) return value.style === 'numeric' ? formatDate(value.day, locale) : formatDay(value.day, locale, value.style);
   if ('number' in value) return formatNumber(value.number, locale, value.decimals);
   if ('weightMg' in value) return formatWeight(value.weightMg, locale);

@@ -160,7 +160,9 @@ export type DesignProduct = {
   /** Settings and result of the automatic layout of its pages; not printed. */
   autoLayout?: Readonly<Record<string, unknown>> | undefined;
   /** What the days of a calendar hang on; entries may bring a photo to their day. */
-  settings?: { entries?: readonly { photo?: DayPhoto | undefined }[] | undefined } | undefined;
+  settings?:
+    | { entries?: readonly { photo?: DayPhoto | undefined }[] | undefined; schoolHolidays?: readonly unknown[] | undefined }
+    | undefined;
 };
 
 /** Keys of `DesignProduct` as product schemas use them. */

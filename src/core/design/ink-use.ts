@@ -15,8 +15,8 @@ export function elementInks(element: Element): string[] {
     case 'qr':
       return [element.ink, ...(element.ground ? [element.ground] : [])];
     case 'calendar-grid': {
-      const { ink, accentInk, mutedInk, lineInk, tintInk } = element;
-      return [ink, accentInk, mutedInk, lineInk, ...(tintInk ? [tintInk] : [])];
+      const { ink, accentInk, mutedInk, lineInk, tintInk, bands = [] } = element;
+      return [ink, accentInk, mutedInk, lineInk, ...(tintInk ? [tintInk] : []), ...bands.map((band) => band.ink)];
     }
     case 'text':
     case 'frame':

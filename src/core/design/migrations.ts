@@ -30,7 +30,7 @@ export const migrations: readonly Migration[] = [
   { to: 5, up: (document) => ({ ...document, version: 5 }) },
   // Filters of photos gain numbers that may be absent, and brightness and contrast are a curve (layout/colours).
   { to: 6, up: (document) => ({ ...document, version: 6 }) },
-  // Photos may be cut by masks; elements and grounds may lie across a spread: keys that may be absent.
+  // Photos may be cut by masks, elements and grounds may lie across a spread, calendars may have school holidays: keys that may be absent.
   { to: 7, up: (document) => ({ ...document, version: 7 }) },
 ];
 

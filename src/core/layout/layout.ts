@@ -69,7 +69,7 @@ function artworkItems(design: DesignDocument, element: ArtworkElement, resources
 }
 
 /** Stored with frozen layouts; the first number rises whenever a rule of this folder changes what is drawn. */
-export const layoutEngine = 'federleicht-layout 3, harfbuzz 1.6.4';
+export const layoutEngine = 'federleicht-layout 4, harfbuzz 1.6.4';
 
 /** What one element becomes on its page. */
 export type ElementLayout = { items: Item[]; findings: LayoutFinding[]; texts: TextBox[] };

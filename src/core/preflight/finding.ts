@@ -2,7 +2,7 @@
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import type { Box } from '#core/design/outline.ts';
-import { panelName } from '#core/design/panel-name.ts';
+import { pageName } from '#core/design/panel-name.ts';
 import type { FontSet, Resources } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';
 import type { Day } from '#core/values/date.ts';
@@ -119,7 +119,7 @@ export function panelOfItem(page: Page, { xUm, yUm, widthUm, heightUm }: Box): P
 
 /** „Namen“ (Vorderseite) */
 export function findingName({ page, element }: PlacedItem): Message {
-  return message('preflight.element', { label: element.label, panel: panelName((panelOfItem(page, element) ?? page).id) });
+  return message('preflight.element', { label: element.label, panel: pageName(page, panelOfItem(page, element)?.id) });
 }
 
 /** Name and id of what a mark came from; the page's own ground has no element. */
@@ -127,7 +127,7 @@ export function sourceOf(page: Page, of: string): { name: Message; element: stri
   const element = findPlacedElement(page, of);
   return element
     ? { name: findingName({ page, element }), element: element.id }
-    : { name: message('preflight.ground', { page: panelName(page.id) }), element: null };
+    : { name: message('preflight.ground', { page: pageName(page) }), element: null };
 }
 
 export function boxOf(bounds: Bounds): Box | null {

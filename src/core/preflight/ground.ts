@@ -48,6 +48,9 @@ export function mixed(over: string | null, under: string | null, opacity: number
   return `#${[1, 3, 5].map((at) => sum(at).toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** An area this opaque is a label: what is read on it is read on its colour, whatever photo shines through. */
+const labelOpacity = 0.8;
+
 /** The topmost mark, and what shows through it. */
 export function groundAt(marks: readonly PageMark[], x: number, y: number): PreflightGround {
   const at = marks.findLastIndex((mark) => covers(mark, x, y));
@@ -56,6 +59,7 @@ export function groundAt(marks: readonly PageMark[], x: number, y: number): Pref
   const own: PreflightGround = { hex: mark.paint?.hex ?? null, colours: mark.paint?.kind === 'process' ? coloursOf(mark.paint) : 0 };
   if (mark.opacity >= 1) return own;
   const under = groundAt(marks.slice(0, at), x, y);
+  if (under.hex === null && own.hex !== null && mark.kind === 'area' && mark.opacity >= labelOpacity) return own;
   const colours = own.colours * mark.opacity + under.colours * (1 - mark.opacity);
   return { hex: mixed(own.hex, under.hex, mark.opacity), colours };
 }

@@ -1,7 +1,7 @@
 /** Refined inks on pages that the product does not refine. */
 import type { DesignDocument, DesignProduct } from '#core/design/document.ts';
 import { pageInks } from '#core/design/ink-use.ts';
-import { panelName } from '#core/design/panel-name.ts';
+import { pageName } from '#core/design/panel-name.ts';
 import { isRefinedInk, takesRefinement } from '#core/preflight/refined-pages.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { productOf } from './registry.ts';
@@ -12,5 +12,5 @@ export function refinementIssue(design: DesignDocument<DesignProduct>): Message 
   if ((product.refinement ?? 'none') === 'none') return null;
   const limits = productOf(product.type).limits(product);
   const page = pages.find((one) => !takesRefinement(limits, one.id) && pageInks(one).some((token) => isRefinedInk(design, token)));
-  return page ? message('fault.refined-page', { page: panelName(page.id) }) : null;
+  return page ? message('fault.refined-page', { page: pageName(page) }) : null;
 }

@@ -94,6 +94,7 @@ export function berlinTimestamp(day: Day, hour: number): string {
 const dayForms = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
+  month: { month: 'long', year: 'numeric' },
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -113,6 +114,11 @@ function namesOf(day: Day, locale: Locale): { weekday: string; date: string; mon
 /** "Nov.", "Sept.", "April": engines disagree on German abbreviations, so they are cut from the full name. */
 function shortMonth(month: string): string {
   return month.length <= 5 ? month : `${/^...t?/.exec(month)?.[0]}.`;
+}
+
+/** "November 2026" */
+export function formatMonth(day: Day, locale: Locale): string {
+  return dayFormat(locale, 'month').format(utc(day));
 }
 
 /**

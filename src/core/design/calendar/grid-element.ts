@@ -17,6 +17,10 @@ export type MoonPhaseKind = (typeof moonPhaseKinds)[number];
 /** 'holiday' is a day off and is drawn in the accent ink; 'observance' is a known day that is none. */
 export const dayMarkKinds = ['holiday', 'observance', 'birthday', 'anniversary', 'note'] as const;
 
+/** Characters of the name of days in a row, and how many of them a calendar has. */
+export const maxBandName = 60;
+export const maxBands = 40;
+
 const day = z.number().check(z.int(), z.minimum(1), z.maximum(31));
 const text = z.string().check(z.minLength(1), z.maxLength(200));
 
@@ -44,6 +48,12 @@ export const calendarMarkSchema = z.discriminatedUnion('kind', [
 ]);
 export type CalendarMark = z.infer<typeof calendarMarkSchema>;
 
+/** Days in a row that are marked with a line in their cells, and named once: school holidays. Days of the grid's month. */
+const calendarBandSchema = z
+  .strictObject({ from: day, to: day, name: z.string().check(z.minLength(1), z.maxLength(maxBandName)), ink: inkTokenSchema })
+  .check(z.refine(({ from, to }) => from <= to, { path: ['to'] }));
+export type CalendarBand = z.infer<typeof calendarBandSchema>;
+
 /** Marks of one month: as many entries as a calendar has, its holidays and the moon. */
 export const maxMarks = 460;
 
@@ -69,6 +79,8 @@ export const calendarGridSchema = z.strictObject({
   /** Ground of weekends; absent: none. */
   tintInk: z.optional(inkTokenSchema),
   marks: z.array(calendarMarkSchema).check(z.maxLength(maxMarks)),
+  /** In the order of the days; none overlap. Absent: none. */
+  bands: z.optional(z.array(calendarBandSchema).check(z.minLength(1), z.maxLength(maxBands))),
   /** Persons of a planner, a column each. */
   columns: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.minLength(2), z.maxLength(6))),
 });

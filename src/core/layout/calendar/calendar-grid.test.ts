@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CalendarGridElement, type CalendarMark, calendarGridStyles } from '#core/design/calendar/grid-element.ts';
+import { calendarTypeSizes } from '#core/design/calendar/type-sizes.ts';
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { GlyphsItem } from '#core/layout/sheet.ts';
@@ -10,12 +11,12 @@ import type { Locale } from '#core/values/locale.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { calendarInks, gridElement, mayMarks } from '#tests/render/fixture-calendar.ts';
 import { calendarNames } from '#texts/calendar-names.ts';
-import { minTypeUm } from './pen.ts';
 
 const fonts = await openFonts();
 const resources = { fonts, artwork: () => null, photo: () => null };
 /** A4, with a photo in its upper half. */
 const [widthUm, heightUm] = [210_000, 297_000];
+const { nameUm } = calendarTypeSizes({ widthUm, heightUm });
 
 function designWith(element: CalendarGridElement): DesignDocument {
   const panel = { id: 'front', xUm: 0, yUm: 0, widthUm, heightUm };
@@ -62,7 +63,7 @@ describe.each(calendarGridStyles)('style %s', (style) => {
     }
   });
 
-  test('loses no mark: each stands on its day or below the days, none is smaller than 5.5 pt or outside the box [F169]', () => {
+  test('loses no mark: each stands on its day or below the days, none is smaller than the page asks for or outside the box [F169]', () => {
     // A planner has a line a day.
     const low = { xUm: 8_000, yUm: 60_000, widthUm: 89_000, heightUm: style === 'planner' ? 110_000 : 60_000 };
     for (const box of [{}, low, { widthUm: 124_000, heightUm: 110_000 }]) {
@@ -74,7 +75,9 @@ describe.each(calendarGridStyles)('style %s', (style) => {
         .join(' ')
         .replace(/-\s|\s|\u00a0/g, '');
       for (const { kind, text } of mayMarks) if (kind !== 'moon') expect(read, text).toContain(text.replace(/\s/g, ''));
-      for (const { sizeUm } of words) expect(sizeUm).toBeGreaterThanOrEqual(minTypeUm);
+      // A row a day is as high as its names, however low the grid is.
+      const minUm = style === 'planner' || style === 'list' ? Math.min(nameUm, element.heightUm / 54 - 1) : nameUm;
+      for (const { sizeUm } of words) expect(sizeUm).toBeGreaterThanOrEqual(minUm);
       for (const { bounds } of trimMarks(sheet, fonts)) {
         expect(bounds.left).toBeGreaterThanOrEqual(element.xUm - 400);
         expect(bounds.right).toBeLessThanOrEqual(element.xUm + element.widthUm + 400);

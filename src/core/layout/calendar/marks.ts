@@ -2,8 +2,8 @@
 import type { CalendarGridElement, CalendarMark } from '#core/design/calendar/grid-element.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { Item } from '#core/layout/sheet.ts';
-import type { Month } from './grid-style.ts';
-import { type GridPen, type GridText, inkOf, markHeightUm, minTypeUm } from './pen.ts';
+import type { Month, Said } from './grid-style.ts';
+import { type GridPen, type GridText, inkOf, markHeightUm } from './pen.ts';
 
 /** A quarter of a point. */
 const stepUm = 88;
@@ -41,40 +41,71 @@ function heightOf(rows: readonly Row[], sizeUm: number): number {
 }
 
 /**
- * The largest size from `sizeUm` down to 5.5 pt at which all marks fit; there, as many as leave a line for "+2". Those of `below` stand below the
- * grid already and stay there.
+ * The largest size from `sizeUm` down to the least of the page at which all marks fit; there, as many as leave a line for "+2". Those of `below`
+ * stand below the grid already and stay there.
  */
 export function fitMarks(
   pen: GridPen,
   marks: readonly CalendarMark[],
-  { widthUm, heightUm }: Box,
+  { widthUm, heightUm }: Pick<Box, 'widthUm' | 'heightUm'>,
   sizeUm: number,
-  below: ReadonlySet<CalendarMark> = new Set(),
+  below: ReadonlySet<Said> = new Set(),
 ): FittedMarks {
+  const minUm = pen.type.nameUm;
   const wanted = marks.filter((mark) => !below.has(mark));
   const gone = marks.filter((mark) => below.has(mark));
   if (gone.length === 0) {
-    for (let size = Math.max(minTypeUm, Math.round(sizeUm)); ; size = Math.max(minTypeUm, size - stepUm)) {
+    for (let size = Math.max(minUm, Math.round(sizeUm)); ; size = Math.max(minUm, size - stepUm)) {
       const rows = rowsAt(pen, wanted, widthUm, size);
       if (rows && heightOf(rows, size) <= heightUm) return { sizeUm: size, rows, hidden: [] };
-      if (size === minTypeUm) break;
+      if (size === minUm) break;
     }
   }
   const rows: Row[] = [];
   const hidden = [...gone];
   for (const mark of wanted) {
-    const lines = pen.lineCount(mark.text, widthUm, minTypeUm);
-    const isShown = lines !== null && heightOf([...rows, { mark, lines: lines + 1 }], minTypeUm) <= heightUm;
+    const lines = pen.lineCount(mark.text, widthUm, minUm);
+    const isShown = lines !== null && heightOf([...rows, { mark, lines: lines + 1 }], minUm) <= heightUm;
     if (isShown) rows.push({ mark, lines });
     else hidden.push(mark);
   }
-  return { sizeUm: minTypeUm, rows, hidden };
+  return { sizeUm: minUm, rows, hidden };
 }
 
-/** The size at which days with one or two marks fit, so that the month is set in one size; crowded days are set smaller. */
-export function evenSize(pen: GridPen, { words }: Pick<Month, 'words'>, room: Box, sizeUm: number): number {
-  const few = [...words.values()].filter((marks) => marks.length <= 2);
-  return Math.min(sizeUm, ...few.map((marks) => fitMarks(pen, marks, room, sizeUm).sizeUm));
+/** A place for the marks of a day; `reach` counts the cells right of its own that it goes into, below zero those left of it. */
+export type Room = Box & { reach: number };
+export type PlacedMarks = FittedMarks & { room: Room };
+
+/** The marks in the first of the rooms that holds them all, else in the one that holds most of them. */
+export function placeMarks(
+  pen: GridPen,
+  marks: readonly CalendarMark[],
+  rooms: readonly [Room, ...Room[]],
+  sizeUm: number,
+  below?: ReadonlySet<Said>,
+): PlacedMarks {
+  const [first, ...others] = rooms;
+  let best: PlacedMarks = { ...fitMarks(pen, marks, first, sizeUm, below), room: first };
+  for (const room of others) {
+    if (best.hidden.length === 0) break;
+    const placed = fitMarks(pen, marks, room, sizeUm, below);
+    if (placed.hidden.length < best.hidden.length) best = { ...placed, room };
+  }
+  return best;
+}
+
+/**
+ * The size at which days with one or two marks fit, so that the month is set in one size; crowded days are set smaller. `roomsOf` gives what a day of
+ * the month has for its marks.
+ */
+export function evenSize(
+  pen: GridPen,
+  { words }: Pick<Month, 'words'>,
+  roomsOf: (day: number) => readonly [Room, ...Room[]],
+  sizeUm: number,
+): number {
+  const few = [...words].filter(([, marks]) => marks.length <= 2);
+  return Math.min(sizeUm, ...few.map(([day, marks]) => placeMarks(pen, marks, roomsOf(day), sizeUm).sizeUm));
 }
 
 /** With the line that says how many are hidden. */
@@ -108,14 +139,28 @@ export function markItems(
   return items;
 }
 
-/** "5. Oma Inge (80), Onkel Max  12. Muttertag": what did not fit its day. */
-function legendText({ locale }: CalendarGridElement, hidden: readonly CalendarMark[]): string {
+/** A day's "+2" when no line of its room is left for it; nothing where it is wider than the box. */
+export function moreItems(pen: GridPen, { hidden }: FittedMarks, beside: Box): Item[] {
+  const text = `+${hidden.length}`;
+  if (pen.widthUm(text, pen.type.nameUm) > beside.widthUm || beside.heightUm < pen.type.nameUm) return [];
+  return pen.text({ text, box: beside, sizeUm: pen.type.nameUm, ink: 'mutedInk', vertical: 'middle' });
+}
+
+function isMark(said: Said): said is CalendarMark {
+  return 'kind' in said;
+}
+
+/** "5. Oma Inge (80), Onkel Max  12.–24. Herbstferien": what did not fit its days. */
+function legendText({ locale }: CalendarGridElement, hidden: readonly Said[]): string {
   const ordinal = locale.startsWith('de') ? '.' : '';
-  const days = Map.groupBy(
-    hidden.toSorted((a, b) => a.day - b.day),
-    ({ day }) => day,
-  );
-  return [...days].map(([day, marks]) => `${day}${ordinal}\u00a0${marks.map(({ text }) => text).join(', ')}`).join('\u2003');
+  const daysOf = (said: Said) =>
+    isMark(said) || said.from === said.to
+      ? `${isMark(said) ? said.day : said.from}${ordinal}`
+      : `${said.from}${ordinal}–${said.to}${ordinal}`;
+  const ordered = hidden.toSorted((a, b) => (isMark(a) ? a.day : a.from) - (isMark(b) ? b.day : b.from));
+  const days = Map.groupBy(ordered, daysOf);
+  const nameOf = (said: Said) => (isMark(said) ? said.text : said.name);
+  return [...days].map(([day, said]) => `${day}\u00a0${said.map(nameOf).join(', ')}`).join('\u2003');
 }
 
 /** At most this share of the grid is left to the legend; a longer one does not fit and is reported. */
@@ -123,16 +168,17 @@ const maxLegendShare = 0.4;
 
 export type Legend = { items: Item[]; heightUm: number };
 
-/** Hidden marks below the grid, at the bottom of the box; `heightUm` with the gap above. */
-export function legend(pen: GridPen, hidden: readonly CalendarMark[], box: Box): Legend {
+/** What is hidden, below the grid, at the bottom of the box; `heightUm` with the gap above. */
+export function legend(pen: GridPen, hidden: readonly Said[], box: Box): Legend {
   if (hidden.length === 0) return { items: [], heightUm: 0 };
+  const minUm = pen.type.nameUm;
   const text = legendText(pen.element, hidden);
-  const gapUm = minTypeUm * 0.8;
-  const largest = Math.max(minTypeUm, Math.min(2_800, box.widthUm / 62));
+  const gapUm = minUm * 0.8;
+  const largest = Math.max(minUm, Math.min(2_800, box.widthUm / 62));
   let sizeUm = Math.round(largest);
   let lines = pen.lineCount(text, box.widthUm, sizeUm) ?? 1;
-  while (sizeUm > minTypeUm && lines > 2 && markHeightUm(lines, sizeUm) > box.heightUm * 0.15) {
-    sizeUm = Math.max(minTypeUm, sizeUm - stepUm);
+  while (sizeUm > minUm && lines > 2 && markHeightUm(lines, sizeUm) > box.heightUm * 0.15) {
+    sizeUm = Math.max(minUm, sizeUm - stepUm);
     lines = pen.lineCount(text, box.widthUm, sizeUm) ?? 1;
   }
   const heightUm = Math.min(markHeightUm(lines, sizeUm), Math.round(box.heightUm * maxLegendShare));

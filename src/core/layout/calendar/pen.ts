@@ -1,5 +1,6 @@
 /** What every style of a grid of days is drawn with: texts in boxes, lines and grounds in the inks of the element. */
 import type { CalendarGridElement, CalendarMark, DayPhoto } from '#core/design/calendar/grid-element.ts';
+import { type CalendarTypeSizes, calendarTypeSizes, severalInksUm } from '#core/design/calendar/type-sizes.ts';
 import type { DesignDocument, Page, TextElement } from '#core/design/document.ts';
 import { type Box, ellipsePath, rectPath } from '#core/design/outline.ts';
 import { paintOf } from '#core/layout/paint.ts';
@@ -12,9 +13,22 @@ import { layoutText } from '#core/layout/text/text.ts';
 import { laidOutText, shapeText } from '#core/layout/text/text-lines.ts';
 import { Fault } from '#core/values/fault.ts';
 import { localeLanguage } from '#core/values/locale.ts';
+import { isLight, oneInk } from './one-ink.ts';
 
-/** 5.5 pt: marks are not set smaller. */
-export const minTypeUm = 1_940;
+/** 5.5 pt: names of a grid that was made too low for its page are set no smaller. */
+const smallestUm = 1_940;
+/** Lines of names that a grid of a row a day is at least as high as. */
+const linesOf: Partial<Record<CalendarGridElement['style'], number>> = { planner: 54, list: 30 };
+
+/** Least sizes on this page; light type is set as large as type of several inks, and a low grid of a row a day as small as its rows. */
+function sizesOn(design: DesignDocument, page: Page, { ink, mutedInk, style, heightUm }: CalendarGridElement): CalendarTypeSizes {
+  const { dayUm, nameUm } = calendarTypeSizes(page);
+  const isReversed = [ink, mutedInk].some((token) => isLight(paintOf(design, token).hex));
+  const wishedUm = isReversed ? Math.max(nameUm, severalInksUm) : nameUm;
+  const lines = linesOf[style];
+  return { dayUm, nameUm: lines === undefined ? wishedUm : Math.min(wishedUm, Math.max(smallestUm, Math.floor(heightUm / lines))) };
+}
+
 /** Line distance of marks as a share of their size. */
 const markLeading = 1.12;
 
@@ -32,10 +46,14 @@ export type GridText = {
   tracking?: number;
   leading?: number;
   isTitle?: boolean;
+  /** Small type keeps its ink: figures of days tell days off by it. */
+  keepsInk?: true;
 };
 
 export type GridPen = {
   element: CalendarGridElement;
+  /** Least sizes of figures and names. */
+  type: CalendarTypeSizes;
   /** Items of the text. What it lacks is added to `findings`. */
   text(text: GridText): Item[];
   /** Width of a text in one line. */
@@ -66,7 +84,7 @@ export function createPen(
   const findings: LayoutFinding[] = [];
   const of = element.id;
 
-  function textElement({ text, box, sizeUm, minSizeUm = sizeUm, ink, isTitle, ...style }: GridText): TextElement {
+  function textElement({ text, box, sizeUm, minSizeUm = sizeUm, ink, isTitle, keepsInk: _, ...style }: GridText): TextElement {
     const { xUm, yUm, widthUm, heightUm } = box;
     return {
       kind: 'text',
@@ -117,12 +135,15 @@ export function createPen(
 
   return {
     element,
+    type: sizesOn(design, page, element),
     findings,
     text(text) {
       if (text.text === '') return [];
       const laid = layoutText(design, page, textElement(text), fonts);
       findings.push(...laid.findings);
-      return laid.items;
+      return laid.items.map((item) =>
+        item.kind === 'glyphs' && item.sizeUm < severalInksUm && !text.keepsInk ? { ...item, paint: oneInk(item.paint) } : item,
+      );
     },
     widthUm(text, sizeUm, tracking = 0) {
       const paragraphs = shapedText(text, tracking)?.paragraphs ?? [];

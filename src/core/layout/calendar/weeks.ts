@@ -1,7 +1,7 @@
 /** Weeks as rows without cells: 'lines' with rules between the weeks, 'figures' with large centred figures over a light grid. */
 import type { GridDay } from '#core/calendar/month-grid.ts';
-import type { CalendarMark } from '#core/design/calendar/grid-element.ts';
 import type { Box } from '#core/design/outline.ts';
+import { bandItems, type DrawnBands } from './bands.ts';
 import { dayPhotoItems, photoHeightUm, photoRow } from './day-photos.ts';
 import {
   type Cells,
@@ -9,14 +9,16 @@ import {
   clamp,
   type DrawnDays,
   dayInk,
+  figureSize,
   type GridStyle,
   gridStyleCells,
   type Month,
   weekdayNames,
 } from './grid-style.ts';
-import { evenSize, fitMarks, fittedHeightUm, markItems } from './marks.ts';
+import { evenSize, fittedHeightUm, markItems, moreItems, placeMarks, type Room } from './marks.ts';
 import { moonItems } from './moon.ts';
-import { type GridPen, type GridText, minTypeUm } from './pen.ts';
+import type { GridPen, GridText } from './pen.ts';
+import { alignIn, claimCells, roomsOf, type TakenCells } from './rooms.ts';
 
 type WeekStyle = {
   align: NonNullable<GridText['align']>;
@@ -54,6 +56,9 @@ function weekNumbers(pen: GridPen, { weeks, names }: Month, cells: Cells, sizeUm
   ];
 }
 
+/** Beside a figure that keeps its size; in narrower cells it gives way to photos. */
+const minPhotosUm = 9_000;
+
 /** The figure with the moon and the photos beside it, these so high at most; `heightUm` is what they take of the cell. */
 function headItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm: number, photosUm: number, { align }: WeekStyle) {
   const text = String(day.dayOfMonth);
@@ -61,13 +66,15 @@ function headItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm
   const moon = month.moons.get(day.dayOfMonth);
   const radius = clamp(figureUm * 0.16, 550, 1_300);
   // A centred figure gives way to photos.
-  const smallUm = align === 'left' ? figureUm : figureUm * 0.62;
+  const minUm = Math.min(figureUm, pen.type.dayUm);
+  const hasRoom = cell.widthUm - pen.widthUm('30', minUm) > minPhotosUm;
+  const smallUm = align === 'left' ? figureUm : Math.max(figureUm * 0.62, hasRoom ? minUm : 0);
   const besideUm = pen.widthUm(text, smallUm) + radius * (moon ? 3.8 : 1.8);
   // The next day begins where a cell of lines ends.
   const room = { widthUm: cell.widthUm - besideUm - radius * 1.5, heightUm: photosUm };
   const photos = photoRow(month.words.get(day.dayOfMonth) ?? [], room);
   if (photos.sizeUm === 0) {
-    const items = pen.text({ text, box: { ...cell, heightUm: figureUm }, sizeUm: figureUm, ink, align });
+    const items = pen.text({ text, box: { ...cell, heightUm: figureUm }, sizeUm: figureUm, ink, align, keepsInk: true });
     const width = pen.widthUm(text, figureUm);
     const right = align === 'left' ? cell.xUm + width : cell.xUm + (cell.widthUm + width) / 2;
     if (moon) items.push(...moonItems(pen, moon.phase, right + radius * 2.2, cell.yUm + figureUm * 0.24, radius));
@@ -76,56 +83,106 @@ function headItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm
   const xUm = cell.xUm + (align === 'left' ? 0 : (cell.widthUm - besideUm - photos.widthUm) / 2);
   const figure = { xUm, yUm: cell.yUm, widthUm: besideUm, heightUm: Math.max(smallUm, photos.sizeUm) };
   const items = [
-    ...pen.text({ text, box: figure, sizeUm: smallUm, ink, vertical: align === 'left' ? 'top' : 'middle' }),
+    ...pen.text({ text, box: figure, sizeUm: smallUm, ink, vertical: align === 'left' ? 'top' : 'middle', keepsInk: true }),
     ...dayPhotoItems(pen, photos, xUm + besideUm, cell.yUm),
   ];
   if (moon) items.push(...moonItems(pen, moon.phase, xUm + besideUm - radius * 1.9, cell.yUm + figureUm * 0.24, radius));
   return { items, heightUm: Math.max(figureUm * 1.04, photos.sizeUm * 1.08) };
 }
 
+type Weeks = {
+  pen: GridPen;
+  month: Month;
+  cells: Cells;
+  look: WeekStyle;
+  figureUm: number;
+  topUm: number;
+  padUm: number;
+  bands: DrawnBands;
+};
+
+/** The inside of a cell, what its bands take left out. */
+function innerBox({ cells, padUm, topUm, bands }: Weeks, row: number, column: number): Box {
+  const cell = cellBox(cells, row, column);
+  return {
+    xUm: cell.xUm + padUm,
+    yUm: cell.yUm + topUm,
+    widthUm: cells.columnUm - 2 * padUm - cells.columnUm * 0.03,
+    heightUm: Math.max(1, cells.rowUm - topUm - bands.footUm(row, column)),
+  };
+}
+
+function weekRooms(weeks: Weeks, taken: TakenCells, row: number, column: number, aboveUm: number, isBare: boolean): [Room, ...Room[]] {
+  const { pen, month, cells, look, figureUm, bands } = weeks;
+  const inner = innerBox(weeks, row, column);
+  const own = { ...inner, yUm: inner.yUm + aboveUm, heightUm: Math.max(0, inner.heightUm - aboveUm) };
+  const besideUm = pen.widthUm('30', figureUm) * 1.12;
+  const beside =
+    isBare && look.align === 'left' ? { ...inner, xUm: inner.xUm + besideUm, widthUm: Math.max(1, inner.widthUm - besideUm) } : null;
+  return roomsOf(month, taken, { row, column, columnUm: cells.columnUm }, own, beside, (at) => bands.footUm(row, at));
+}
+
 /** The figure, the moon and photos beside it and the marks below it. */
-function dayItems(pen: GridPen, month: Month, day: GridDay, cell: Box, figureUm: number, look: WeekStyle, hidden: CalendarMark[]) {
-  const { align } = look;
+function dayItems(weeks: Weeks, taken: TakenCells, row: number, column: number, day: GridDay, markUm: number, drawn: DrawnDays): void {
+  const { pen, month, figureUm, look } = weeks;
+  const cell = innerBox(weeks, row, column);
   const words = month.words.get(day.dayOfMonth) ?? [];
-  if (words.length === 0) return headItems(pen, month, day, cell, figureUm, 0, look).items;
-  const below = (aboveUm: number) => ({ ...cell, yUm: cell.yUm + aboveUm, heightUm: cell.heightUm - aboveUm });
-  const free = below(figureUm * 1.04);
-  const plain = fitMarks(pen, words, free, evenSize(pen, month, free, clamp(figureUm * 0.34, minTypeUm, 3_300)), month.below);
+  if (words.length === 0) {
+    drawn.items.push(...headItems(pen, month, day, cell, figureUm, 0, look).items);
+    return;
+  }
+  const hasPhotos = photoRow(words, { widthUm: cell.widthUm, heightUm: cell.heightUm }).sizeUm > 0;
+  const isBare = !month.moons.has(day.dayOfMonth) && !hasPhotos;
+  const plain = placeMarks(pen, words, weekRooms(weeks, taken, row, column, figureUm * 1.04, isBare), markUm, month.below);
   const photosUm = photoHeightUm(cell.heightUm, fittedHeightUm(plain) * 1.1);
   const { items, heightUm } = headItems(pen, month, day, cell, figureUm, photosUm, look);
-  const room = below(heightUm);
-  const fitted = fitMarks(pen, words, room, plain.sizeUm, month.below);
-  hidden.push(...fitted.hidden);
-  return [...items, ...markItems(pen, fitted, room, { align })];
+  drawn.items.push(...items);
+  const isPlain = heightUm <= figureUm * 1.04;
+  const placed = isPlain ? plain : placeMarks(pen, words, weekRooms(weeks, taken, row, column, heightUm, false), plain.sizeUm, month.below);
+  claimCells(taken, row, column, placed.room);
+  drawn.hidden.push(...placed.hidden);
+  if (fittedHeightUm(placed) <= placed.room.heightUm) {
+    const isBeside = placed.room.reach === 0 && placed.room.xUm > cell.xUm;
+    const align = isBeside ? 'left' : alignIn(placed.room, look.align === 'center' ? 'center' : 'left');
+    drawn.items.push(...markItems(pen, placed, placed.room, { align }));
+    return;
+  }
+  // A photo says that there is more.
+  if (hasPhotos) return;
+  const widthUm = pen.widthUm('30', figureUm) * 1.12;
+  const besideUm = look.align === 'left' ? widthUm : (cell.widthUm + widthUm) / 2;
+  const beside = { ...cell, xUm: cell.xUm + besideUm, widthUm: Math.max(1, cell.widthUm - besideUm), heightUm: figureUm };
+  drawn.items.push(...moreItems(pen, placed, beside));
 }
 
 function weeksOf(pen: GridPen, month: Month, box: Box, look: WeekStyle, ground: (cells: Cells, drawn: DrawnDays) => void): DrawnDays {
   const drawn: DrawnDays = { items: [], hidden: [] };
-  const headUm = clamp(Math.min(box.widthUm * 0.0145, box.heightUm * 0.03), minTypeUm, 4_200);
+  const { nameUm } = pen.type;
+  const headUm = clamp(Math.min(box.widthUm * 0.0145, box.heightUm * 0.03), nameUm, Math.max(4_200, nameUm));
   const top = headUm * 2.1;
   const cells = gridStyleCells(pen, month, { ...box, yUm: box.yUm + top, heightUm: box.heightUm - top }, box.yUm);
   const { columnUm, rowUm } = cells;
   const padUm = look.align === 'left' ? 0 : columnUm * 0.04;
   const topUm = clamp(rowUm * 0.11, 300, 2_600);
   const { ofHeight, ofWidth, least, most } = look.figure;
-  const figureUm = clamp(Math.min(rowUm * ofHeight, columnUm * ofWidth), least, most);
+  const wishedUm = clamp(Math.min(rowUm * ofHeight, columnUm * ofWidth), least, most);
+  const figureUm = figureSize(pen, wishedUm, { widthUm: columnUm * 0.97 - 2 * padUm, heightUm: rowUm - topUm }, most);
+  const bands = bandItems(pen, month, cells, figureUm * 1.04 + topUm, padUm);
+  const weeks: Weeks = { pen, month, cells, look, figureUm, topUm, padUm, bands };
   ground(cells, drawn);
   drawn.items.push(...head(pen, month, cells, headUm, look, padUm));
-  if (cells.weekUm > 0) drawn.items.push(...weekNumbers(pen, month, cells, clamp(headUm * 0.9, minTypeUm, 3_000), figureUm, topUm));
-  for (const [row, { days }] of month.weeks.entries()) {
-    for (const [column, day] of days.entries()) {
-      if (!day.isInMonth) continue;
-      const cell = cellBox(cells, row, column);
-      const inner = {
-        ...cell,
-        xUm: cell.xUm + padUm,
-        yUm: cell.yUm + topUm,
-        widthUm: columnUm - 2 * padUm - columnUm * 0.03,
-        heightUm: rowUm - topUm,
-      };
-      drawn.items.push(...dayItems(pen, month, day, inner, figureUm, look, drawn.hidden));
-    }
-  }
+  if (cells.weekUm > 0)
+    drawn.items.push(...weekNumbers(pen, month, cells, clamp(headUm * 0.9, nameUm, Math.max(3_000, nameUm)), figureUm, topUm));
+  drawn.items.push(...bands.items);
+  drawn.hidden.push(...bands.hidden);
+  const days = month.weeks.flatMap((week, row) => week.days.flatMap((day, column) => (day.isInMonth ? [{ row, column, day }] : [])));
+  const evenRooms = (of: number): readonly [Room, ...Room[]] => {
+    const place = days.find(({ day }) => day.dayOfMonth === of);
+    return weekRooms(weeks, new Set(), place?.row ?? 0, place?.column ?? 0, figureUm * 1.04, !month.moons.has(of));
+  };
+  const markUm = evenSize(pen, month, evenRooms, clamp(figureUm * 0.34, nameUm, Math.max(3_300, nameUm)));
+  const taken: TakenCells = new Set();
+  for (const { row, column, day } of days) dayItems(weeks, taken, row, column, day, markUm, drawn);
   return drawn;
 }
 

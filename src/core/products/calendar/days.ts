@@ -5,6 +5,7 @@ import { drawCalendar } from './design/draw.ts';
 import type { CalendarWords } from './design/sheet.ts';
 import type { Calendar } from './document.ts';
 import { marksOfMonth } from './marks.ts';
+import { bandsOfMonth } from './school-holidays.ts';
 
 /** The grid with the keys that are computed from the calendar's settings. */
 function datedGrid(
@@ -13,11 +14,13 @@ function datedGrid(
   { settings }: Calendar,
   words: CalendarWords,
 ): CalendarGridElement {
-  const { columns: _, ...grid } = own;
+  const { columns: _, bands: __, ...grid } = own;
   const { locale, weekNumbers } = settings;
   const marks = marksOfMonth({ year, month }, settings, words);
+  const bands = bandsOfMonth(settings.schoolHolidays ?? [], { year, month });
   const label = words.gridLabel(year, month);
-  return { ...grid, label, year, month, locale, weekNumbers, marks, ...(columns ? { columns } : {}) };
+  const further = { ...(bands.length > 0 ? { bands } : {}), ...(columns ? { columns } : {}) };
+  return { ...grid, label, year, month, locale, weekNumbers, marks, ...further };
 }
 
 /** Texts that are still what the design wrote follow it; a customer's own words stay. */

@@ -4,6 +4,7 @@ import { calendarEntriesSchema } from '#core/calendar/entries.ts';
 import { regions } from '#core/calendar/holidays/holidays.ts';
 import { type Country, countries } from '#core/values/channel.ts';
 import { type Locale, locales } from '#core/values/locale.ts';
+import { schoolHolidaysSchema } from './school-holidays.ts';
 
 const keySchema = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
@@ -22,6 +23,8 @@ export const settingsSchema = z.strictObject({
   entries: calendarEntriesSchema,
   /** Where 29 February is kept in years without one. */
   leapDay: z.enum(['march', 'february']),
+  /** Days in a row that are marked in their cells. Absent: none. */
+  schoolHolidays: z.optional(schoolHolidaysSchema),
   weekNumbers: z.boolean(),
   moon: z.boolean(),
   /** Heads of the columns of a planner. */

@@ -10,6 +10,7 @@ import { useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { useCalendarEditor, useCalendarProduct, useChange } from './calendar-editor.tsx';
 import { wordsOf } from './changes.ts';
+import { SchoolHolidays } from './school-holidays.tsx';
 import { useCalendarTexts } from './texts.ts';
 
 /** Names of countries and regions. */
@@ -64,6 +65,7 @@ export function HolidaysPanel() {
         </label>
       )}
       <List set={set} />
+      <SchoolHolidays />
     </>
   );
 }

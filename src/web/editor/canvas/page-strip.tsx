@@ -1,7 +1,7 @@
 /** Small previews of all pages or panels: which one is shown, and the way to the others. */
 import type { ReactNode } from 'react';
 import type { DesignDocument, Page } from '#core/design/document.ts';
-import { panelName } from '#core/design/panel-name.ts';
+import { pageName } from '#core/design/panel-name.ts';
 import { useEditor, useEditorInstance, useSmallPainting } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
 import { useSettled } from '#web/editor/preview/use-settled.ts';
@@ -56,7 +56,7 @@ export function useStripPages(by: 'pages' | 'panels'): StripPage[] {
                 : page.foldsUm.map((xUm) => <span key={xUm} className="strip-fold" style={{ left: `${(xUm / widthUm) * 100}%` }} />)}
             </span>
           </span>
-          <span>{t(panelName(key))}</span>
+          <span>{t(pageName(page, key))}</span>
         </>
       ),
     };

@@ -3,7 +3,7 @@
 import leftIcon from '@phosphor-icons/core/light/caret-left-light.svg?raw';
 import rightIcon from '@phosphor-icons/core/light/caret-right-light.svg?raw';
 import type { ReactNode } from 'react';
-import { panelName } from '#core/design/panel-name.ts';
+import { pageName, panelName } from '#core/design/panel-name.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -32,10 +32,12 @@ function Way({ way, to }: WayProps) {
 export function PeekRow({ priceLine }: { priceLine: ReactNode }) {
   const t = useSheetTexts();
   const { store } = useEditorInstance();
-  const panels = facesInOrder(useDesign()).map(({ panel }) => panel.id);
+  const faces = facesInOrder(useDesign());
+  const panels = faces.map(({ panel }) => panel.id);
   const shown = useEditor((state) => state.panel);
   const at = panels.indexOf(shown);
-  const label = t(panelName(shown));
+  const page = faces[at]?.page;
+  const label = t(page ? pageName(page, shown) : panelName(shown));
   return (
     <div className="peek-row figures">
       {panels.length > 1 ? (

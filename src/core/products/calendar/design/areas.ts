@@ -3,11 +3,17 @@ import type { CalendarSheet, Rect } from './sheet.ts';
 
 export type Areas = { photo: Rect; title: Rect; grid: Rect; isWide: boolean };
 
+/** Short side below which a sheet is small. */
+const smallMm = 148;
+
 /** Share of the height that the photo takes on sheets that are higher than wide. */
 function photoShare({ shape, width, height }: CalendarSheet): number {
   if (shape.calendarType === 'familienplaner') return 0.24;
   if (shape.calendarType === 'kuechenkalender') return 0.32;
-  return width === height ? 0.5 : 0.56;
+  // Small sheets leave more to the days, so that names stand on them.
+  const isSmall = Math.min(width, height) < smallMm;
+  if (width === height) return isSmall ? 0.4 : 0.5;
+  return isSmall ? 0.46 : 0.56;
 }
 
 /** Height of the line with the month's name. */

@@ -9,7 +9,7 @@ import { type PhotoPlace, sheetPhotosOf } from '#core/products/calendar/photo-pl
 import type { CalendarSettings } from '#core/products/calendar/settings.ts';
 import { plusMonths } from '#core/products/calendar/start.ts';
 import type { PageGeometry } from '#core/products/product.ts';
-import { addDays, type Day } from '#core/values/date.ts';
+import { addDays, type Day, weekday } from '#core/values/date.ts';
 import type { CalendarDesignGroup } from './group.ts';
 import { colouringInks } from './inks.ts';
 import { colouringOf, designGroups, findDesignGroup } from './registry.ts';
@@ -20,7 +20,8 @@ const roles: Readonly<Record<string, SheetRole>> = { first: 'cover', photo: 'pho
 function textOfDay(day: Day, settings: CalendarSettings, words: CalendarWords): string {
   const [year, month] = [Number(day.slice(0, 4)), Number(day.slice(5, 7))];
   const marks = marksOfMonth({ year, month }, settings, words).filter((mark) => mark.kind !== 'moon' && mark.day === Number(day.slice(8)));
-  return marks.map(({ text }) => text).join(', ');
+  const begun = (settings.schoolHolidays ?? []).filter(({ from, to }) => from === day || (from < day && day <= to && weekday(day) === 1));
+  return [...marks.map(({ text }) => text), ...begun.map(({ name }) => name)].join(', ');
 }
 
 function drawPage(product: Calendar, geometry: PageGeometry, group: CalendarDesignGroup, words: CalendarWords): Page {

@@ -30,7 +30,7 @@ export function addGrid(sheet: CalendarSheet, box: Rect, { style, font, titleFon
     font,
     titleFont,
     ink: 'text',
-    accentInk: 'accent',
+    accentInk: 'accent-type',
     mutedInk: 'muted',
     lineInk: 'line',
     ...(tint ? { tintInk: tint } : {}),
@@ -51,7 +51,12 @@ export function addWeek(sheet: CalendarSheet, box: Rect, font: string): void {
   for (let at = 0; at < 7; at += 1) {
     const y = box.y + at * row;
     sheet.line(box.x, y, box.x + box.width, 'line', at === 0 ? 0.4 : 0.2);
-    const style = { font, sizeMm: 4.1 * Math.max(scale, 0.8), ink: at === 6 ? 'accent' : 'text', leading: 1.3 } as const;
+    const style = {
+      font,
+      sizeMm: Math.max(4.1 * Math.max(scale, 0.8), sheet.type.dayUm / 1_000),
+      ink: at === 6 ? 'accent-type' : 'text',
+      leading: 1.3,
+    } as const;
     const place = { x: box.x, y: y + Math.round(18 * scale) / 10, width: box.width, height: row * 0.74 };
     const day = addDays(weekStart, at);
     const known = sheet.onDay(day);

@@ -2,7 +2,8 @@
 import type { Ink } from '#core/design/ink.ts';
 
 /**
- * `ground` covers a page, `panel` lies under a grid on a photo, `tint` under weekends, `slot` shows where a photo is missing; `foil` is what
+ * `ground` covers a page, `panel` lies under a grid on a photo, `tint` under weekends, `slot` shows where a photo is missing; `accent-type` is the accent
+ * as dark as small type on all these grounds needs; `foil` is what
  * a refinement of the cover is made of.
  */
 export type InkToken =
@@ -15,6 +16,7 @@ export type InkToken =
   | 'ground'
   | 'tint'
   | 'accent'
+  | 'accent-type'
   | 'slot'
   | 'deco1'
   | 'deco2'
@@ -36,6 +38,7 @@ export const colouringInks = {
     ground: { c: 0, m: 0, y: 0, k: 0, hex: '#ffffff' },
     tint: { c: 0, m: 0, y: 0, k: 4, hex: '#f8f8f8' },
     accent: { c: 22, m: 92, y: 82, k: 12, hex: '#b22a2b' },
+    'accent-type': { c: 22, m: 92, y: 82, k: 12, hex: '#b22a2b' },
     slot: { c: 6, m: 4, y: 5, k: 2, hex: '#efefef' },
     deco1: { c: 0, m: 0, y: 0, k: 12, hex: '#e9e9e9' },
     deco2: { c: 0, m: 0, y: 0, k: 28, hex: '#cacaca' },
@@ -56,6 +59,7 @@ export const colouringInks = {
     ground: { c: 4, m: 5, y: 10, k: 0, hex: '#f6f1e9' },
     tint: { c: 7, m: 8, y: 15, k: 1, hex: '#eee7db' },
     accent: { c: 20, m: 70, y: 80, k: 18, hex: '#b15733' },
+    'accent-type': { c: 20, m: 70, y: 80, k: 28, hex: '#a14f2e' },
     slot: { c: 11, m: 12, y: 20, k: 2, hex: '#e4dbcd' },
     deco1: { c: 10, m: 12, y: 22, k: 2, hex: '#e6dbc9' },
     deco2: { c: 20, m: 24, y: 38, k: 8, hex: '#c8b69c' },
@@ -76,6 +80,7 @@ export const colouringInks = {
     ground: { c: 88, m: 74, y: 48, k: 52, hex: '#222d40' },
     tint: { c: 84, m: 68, y: 42, k: 40, hex: '#2e3c53' },
     accent: { c: 6, m: 30, y: 66, k: 0, hex: '#f0bb67' },
+    'accent-type': { c: 6, m: 30, y: 66, k: 0, hex: '#f0bb67' },
     slot: { c: 62, m: 48, y: 32, k: 24, hex: '#606a7c' },
     deco1: { c: 72, m: 58, y: 40, k: 32, hex: '#485164' },
     deco2: { c: 52, m: 42, y: 28, k: 20, hex: '#787b8b' },
@@ -96,6 +101,7 @@ export const colouringInks = {
     ground: { c: 0, m: 0, y: 0, k: 6, hex: '#f4f4f4' },
     tint: { c: 0, m: 0, y: 0, k: 5, hex: '#f6f6f6' },
     accent: { c: 12, m: 88, y: 70, k: 4, hex: '#cf363e' },
+    'accent-type': { c: 12, m: 88, y: 70, k: 7, hex: '#ca353d' },
     slot: { c: 22, m: 12, y: 10, k: 8, hex: '#c3cbd3' },
     deco1: { c: 34, m: 20, y: 16, k: 14, hex: '#a2adb8' },
     deco2: { c: 48, m: 32, y: 24, k: 24, hex: '#7a8694' },
@@ -116,6 +122,7 @@ export const colouringInks = {
     ground: { c: 60, m: 50, y: 48, k: 88, hex: '#191a1a' },
     tint: { c: 58, m: 48, y: 46, k: 70, hex: '#373738' },
     accent: { c: 4, m: 40, y: 78, k: 0, hex: '#f0a746' },
+    'accent-type': { c: 4, m: 40, y: 78, k: 0, hex: '#f0a746' },
     slot: { c: 48, m: 36, y: 30, k: 44, hex: '#64686f' },
     deco1: { c: 50, m: 40, y: 34, k: 50, hex: '#5a5c60' },
     deco2: { c: 54, m: 44, y: 40, k: 60, hex: '#484a4c' },
@@ -136,6 +143,7 @@ export const colouringInks = {
     ground: { c: 3, m: 3, y: 9, k: 0, hex: '#f9f6ec' },
     tint: { c: 8, m: 5, y: 16, k: 1, hex: '#edebdc' },
     accent: { c: 16, m: 66, y: 62, k: 14, hex: '#be6452' },
+    'accent-type': { c: 16, m: 66, y: 62, k: 34, hex: '#9e5344' },
     slot: { c: 20, m: 9, y: 24, k: 4, hex: '#cfd5c4' },
     deco1: { c: 44, m: 20, y: 52, k: 18, hex: '#8b9c7a' },
     deco2: { c: 26, m: 10, y: 34, k: 6, hex: '#c1caae' },
@@ -156,6 +164,7 @@ export const colouringInks = {
     ground: { c: 2, m: 6, y: 6, k: 0, hex: '#faf2ef' },
     tint: { c: 4, m: 11, y: 9, k: 0, hex: '#f5e7e5' },
     accent: { c: 30, m: 72, y: 42, k: 18, hex: '#a25364' },
+    'accent-type': { c: 30, m: 72, y: 42, k: 22, hex: '#9d5161' },
     slot: { c: 6, m: 20, y: 16, k: 2, hex: '#ecd2cd' },
     deco1: { c: 14, m: 44, y: 30, k: 8, hex: '#cf9898' },
     deco2: { c: 6, m: 26, y: 18, k: 1, hex: '#edc9c5' },
@@ -176,6 +185,7 @@ export const colouringInks = {
     ground: { c: 3, m: 6, y: 14, k: 0, hex: '#f9f0e1' },
     tint: { c: 5, m: 11, y: 22, k: 0, hex: '#f4e4ce' },
     accent: { c: 14, m: 76, y: 84, k: 8, hex: '#c8522e' },
+    'accent-type': { c: 14, m: 76, y: 84, k: 27, hex: '#a94625' },
     slot: { c: 10, m: 34, y: 52, k: 4, hex: '#e0ae7f' },
     deco1: { c: 14, m: 66, y: 76, k: 6, hex: '#ce6940' },
     deco2: { c: 6, m: 36, y: 72, k: 0, hex: '#eeae56' },
@@ -196,6 +206,7 @@ export const colouringInks = {
     ground: { c: 5, m: 4, y: 10, k: 0, hex: '#f5f2ea' },
     tint: { c: 9, m: 7, y: 14, k: 0, hex: '#ece9df' },
     accent: { c: 10, m: 70, y: 70, k: 4, hex: '#d66349' },
+    'accent-type': { c: 10, m: 70, y: 70, k: 34, hex: '#a44d37' },
     slot: { c: 38, m: 20, y: 18, k: 8, hex: '#a1b2bd' },
     deco1: { c: 74, m: 46, y: 34, k: 22, hex: '#44687d' },
     deco2: { c: 40, m: 18, y: 20, k: 6, hex: '#9eb5be' },
@@ -216,6 +227,7 @@ export const colouringInks = {
     ground: { c: 0, m: 0, y: 0, k: 0, hex: '#ffffff' },
     tint: { c: 0, m: 0, y: 0, k: 4, hex: '#f8f8f8' },
     accent: { c: 0, m: 84, y: 78, k: 0, hex: '#e84235' },
+    'accent-type': { c: 0, m: 84, y: 78, k: 16, hex: '#cc3c2e' },
     slot: { c: 0, m: 0, y: 0, k: 10, hex: '#ededed' },
     deco1: { c: 0, m: 0, y: 0, k: 8, hex: '#f1f1f1' },
     deco2: { c: 0, m: 84, y: 78, k: 0, hex: '#e84235' },
@@ -236,6 +248,7 @@ export const colouringInks = {
     ground: { c: 6, m: 22, y: 72, k: 0, hex: '#f2c85b' },
     tint: { c: 8, m: 26, y: 76, k: 2, hex: '#eabc4f' },
     accent: { c: 90, m: 76, y: 12, k: 2, hex: '#33488d' },
+    'accent-type': { c: 90, m: 76, y: 12, k: 2, hex: '#33488d' },
     slot: { c: 8, m: 30, y: 80, k: 6, hex: '#e2b041' },
     deco1: { c: 8, m: 28, y: 78, k: 4, hex: '#e6b648' },
     deco2: { c: 90, m: 76, y: 12, k: 2, hex: '#33488d' },

@@ -1,5 +1,6 @@
 /** One sheet of a calendar while a design draws it: sizes in millimetres, elements with ids that every format has. */
 import type { DayWords } from '#core/calendar/marks.ts';
+import { type CalendarTypeSizes, calendarTypeSizes, severalInksUm } from '#core/design/calendar/type-sizes.ts';
 import type { Element, Page, PhotoElement, TextElement } from '#core/design/document.ts';
 import type { CalendarShape } from '#core/products/calendar/choice.ts';
 import { hole, standMm } from '#core/products/calendar/pages.ts';
@@ -59,6 +60,8 @@ export type CalendarSheet = {
   free: Rect;
   /** 1 on A4. */
   scale: number;
+  /** Least sizes of days and names. */
+  type: CalendarTypeSizes;
   words: CalendarWords;
   ground(ink: InkToken | null): void;
   text(id: string, name: 'title' | 'years' | 'number' | 'day', text: string, box: Rect, style: CalendarTextStyle): void;
@@ -114,6 +117,7 @@ export function openSheet(geometry: PageGeometry, facts: Facts): { sheet: Calend
   const page: Page = { ...geometry, background: null, elements: [] };
   const [width, height] = [geometry.widthUm / 1_000, geometry.heightUm / 1_000];
   const { words } = facts;
+  const minTypeUm = Math.max(calendarTypeSizes(geometry).nameUm, severalInksUm);
   let drawn = 0;
   const add = (element: Element) => void page.elements.push(element);
   const decoration = () => {
@@ -127,6 +131,7 @@ export function openSheet(geometry: PageGeometry, facts: Facts): { sheet: Calend
     bleed: (geometry.bleedUm ?? 0) / 1_000,
     free: freeOf(facts.shape, geometry),
     scale: sheetScale(geometry),
+    type: calendarTypeSizes(geometry),
     add,
     ground(ink) {
       page.background = ink;
@@ -138,7 +143,8 @@ export function openSheet(geometry: PageGeometry, facts: Facts): { sheet: Calend
       box,
       { font, sizeMm, ink = 'text', align = 'left', vertical = 'top', tracking = 0, leading = 1.15, figures = 'lining' },
     ) {
-      const content = { text, sample: text, personal: false, font, sizeUm: um(sizeMm), minSizeUm: Math.min(um(sizeMm), um(2.2)), leading };
+      const sizeUm = Math.max(um(sizeMm), minTypeUm);
+      const content = { text, sample: text, personal: false, font, sizeUm, minSizeUm: minTypeUm, leading };
       add({ kind: 'text', id, label: words.label(name), ...boxUm(box), rotation: 0, ...content, tracking, align, vertical, ink, figures });
     },
     photo(id, box, { shape = 'rect', frame } = {}) {
