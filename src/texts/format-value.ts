@@ -14,10 +14,14 @@ function formatLength(lengthUm: number, language: string): string {
   return `${format.format(Math.round(lengthUm / 10) / 100)} mm`;
 }
 
+function formatDayIn({ day, style }: Extract<FormattedValue, { day: unknown }>, locale: Locale): string {
+  if (style === 'month') return formatMonth(day, locale);
+  return style === 'numeric' ? formatDate(day, locale) : formatDay(day, locale, style);
+}
+
 export function formatValue(value: FormattedValue, locale: Locale): string {
   if ('currency' in value) return formatMoney(value, locale);
-  if ('day' in value && value.style === 'month') return formatMonth(value.day, locale);
-  if ('day' in value) return value.style === 'numeric' ? formatDate(value.day, locale) : formatDay(value.day, locale, value.style);
+  if ('day' in value) return formatDayIn(value, locale);
   if ('number' in value) return formatNumber(value.number, locale, value.decimals);
   if ('weightMg' in value) return formatWeight(value.weightMg, locale);
   if ('widthUm' in value) return formatSize(value, locale);

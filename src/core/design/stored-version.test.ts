@@ -53,7 +53,7 @@ test.each([{ warmth: 101 }, { saturation: -101 }, { warmth: 0.5 }, { saturation:
 
 test('a document with a mask is stored as newer than programs of before, and read again as it was, even where another shape hides the mask', () => {
   for (const shape of ['mask', 'rect'] as const) {
-    const design = changed({ shape, maskId: 'star' });
+    const design = changed({ shape, maskId: 'star' }) as Design;
     const stored = JSON.parse(documentJson(design));
     expect(stored).toEqual({ ...design, version: 7 });
     expect(readDesign(stored)).toEqual({ ok: true, design });

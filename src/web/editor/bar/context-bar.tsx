@@ -8,7 +8,7 @@ import { canGroup, canUngroup } from '#web/editor/arrange/group.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import { useNarrow } from '#web/editor/frame/use-window.ts';
-import { keepTextFocus } from '#web/editor/text-editing/keep-focus.ts';
+import { leaveFocusToText } from '#web/editor/text-editing/text-focus.ts';
 import { TextBar, TextPopover } from '#web/editor/text-style/text-bar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BarButton } from './bar-button.tsx';
@@ -72,7 +72,7 @@ export function ContextBar() {
   const only = placed.length === 1 ? placed[0] : undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the open part from every control in it
-    <div ref={bar} className="editor-bar" onKeyDown={onKeyDown} onMouseDown={keepTextFocus}>
+    <div ref={bar} className="editor-bar" onKeyDown={onKeyDown} onMouseDown={leaveFocusToText}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot scroll its content sideways in every browser */}
       <div className="bar-row" role="group" aria-label={t('arrange.bar')}>
         {isLocked ? <span className="bar-note">{t('arrange.locked')}</span> : null}

@@ -1,11 +1,11 @@
 /** Small previews of all pages or panels: which one is shown, and the way to the others. */
 import type { ReactNode } from 'react';
 import type { DesignDocument, Page } from '#core/design/document.ts';
-import { pageName } from '#core/design/panel-name.ts';
 import { useEditor, useEditorInstance, useSmallPainting } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
 import { useSettled } from '#web/editor/preview/use-settled.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
+import { usePageName } from './page-name.ts';
 import { SheetParts } from './sheet-parts.tsx';
 
 /** The small pictures follow the canvas after a pause. */
@@ -32,7 +32,7 @@ export type StripPage = { key: string; isShown: boolean; show(): void; content: 
 
 /** `by`: one picture a page (outside, inside), or one a panel for narrow windows. `content` is the picture over the name. */
 export function useStripPages(by: 'pages' | 'panels'): StripPage[] {
-  const t = useEditorTexts();
+  const nameOf = usePageName();
   const { store, previewOf } = useEditorInstance();
   const design = useSettled(({ history }) => history.content.design, pauseMs);
   const shown = useEditor((state) => state.panel);
@@ -56,7 +56,7 @@ export function useStripPages(by: 'pages' | 'panels'): StripPage[] {
                 : page.foldsUm.map((xUm) => <span key={xUm} className="strip-fold" style={{ left: `${(xUm / widthUm) * 100}%` }} />)}
             </span>
           </span>
-          <span>{t(pageName(page, key))}</span>
+          <span>{nameOf(page, key)}</span>
         </>
       ),
     };

@@ -1,6 +1,6 @@
 /** Undo and redo in the top bar of an editor. */
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
-import { keepTextFocus } from '#web/editor/text-editing/keep-focus.ts';
+import { leaveFocusToText } from '#web/editor/text-editing/text-focus.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { redoIcon, undoIcon } from './icons.ts';
@@ -16,7 +16,7 @@ export function UndoButtons() {
         type="button"
         className="top-icon"
         disabled={!canUndo}
-        onMouseDown={keepTextFocus}
+        onMouseDown={leaveFocusToText}
         onClick={() => store.dispatch({ type: 'undo' })}
       >
         <Icon svg={undoIcon} />
@@ -26,7 +26,7 @@ export function UndoButtons() {
         type="button"
         className="top-icon"
         disabled={!canRedo}
-        onMouseDown={keepTextFocus}
+        onMouseDown={leaveFocusToText}
         onClick={() => store.dispatch({ type: 'redo' })}
       >
         <Icon svg={redoIcon} />

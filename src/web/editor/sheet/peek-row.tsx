@@ -3,7 +3,8 @@
 import leftIcon from '@phosphor-icons/core/light/caret-left-light.svg?raw';
 import rightIcon from '@phosphor-icons/core/light/caret-right-light.svg?raw';
 import type { ReactNode } from 'react';
-import { pageName, panelName } from '#core/design/panel-name.ts';
+import { panelName } from '#core/design/panel-name.ts';
+import { usePageName } from '#web/editor/canvas/page-name.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -36,8 +37,9 @@ export function PeekRow({ priceLine }: { priceLine: ReactNode }) {
   const panels = faces.map(({ panel }) => panel.id);
   const shown = useEditor((state) => state.panel);
   const at = panels.indexOf(shown);
+  const nameOf = usePageName();
   const page = faces[at]?.page;
-  const label = t(page ? pageName(page, shown) : panelName(shown));
+  const label = page ? nameOf(page, shown) : t(panelName(shown));
   return (
     <div className="peek-row figures">
       {panels.length > 1 ? (

@@ -1,11 +1,11 @@
 /** Rules over the spine of a book: faces keep away from it and from the trim, and photos do not lie across pages that open only in part. */
 import type { Page } from '#core/design/document.ts';
 import { idOfCopy, isAcross, type PrintedPage, spreadShiftUm } from '#core/design/spread/spread-pages.ts';
+import { freeAreas, meets } from '#core/preflight/distance-rules.ts';
+import { boxOf, type Checked, type CheckedPage, type Finding, findPlacedElement, sourceOf } from '#core/preflight/finding.ts';
+import type { PhotoMark } from '#core/preflight/marks.ts';
+import { type Bounds, isEmpty, placedPolygon, polygonBounds, polygonOverlap } from '#core/preflight/outline.ts';
 import { message } from '#core/values/message.ts';
-import { freeAreas, meets } from './distance-rules.ts';
-import { boxOf, type Checked, type CheckedPage, type Finding, findPlacedElement, sourceOf } from './finding.ts';
-import type { PhotoMark } from './marks.ts';
-import { type Bounds, isEmpty, placedPolygon, polygonBounds, polygonOverlap } from './outline.ts';
 
 const toleranceUm = 20;
 

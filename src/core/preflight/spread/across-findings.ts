@@ -3,7 +3,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { originOf } from '#core/design/spread/origin.ts';
 import { idOfCopy } from '#core/design/spread/spread-pages.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from '#core/preflight/finding.ts';
 
 function movedRepair(repair: Edit, page: string, element: string, byUm: number): Edit {
   if (!('element' in repair)) return repair;

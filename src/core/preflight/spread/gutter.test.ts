@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Element, TextElement } from '#core/design/document.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { Resources } from '#core/layout/resources.ts';
+import { preflight } from '#core/preflight/preflight.ts';
+import { repairOf } from '#core/preflight/repair/repair.ts';
 import { blankPhotobook } from '#core/products/photobook/blank.ts';
 import { completePhotobook } from '#core/products/photobook/complete.ts';
 import { photobook } from '#core/products/photobook/product.ts';
 import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { preflight } from './preflight.ts';
-import { repairOf } from './repair/repair.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
 const fonts = await openFonts();
