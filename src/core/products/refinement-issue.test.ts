@@ -38,7 +38,7 @@ test('foil of a calendar is refused on every sheet but the cover, with the sheet
   expect(refinementIssue(withPage(calendarIn('gold'), 'first', inFoil))).toBeNull();
   const issue = refinementIssue(withPage(calendarIn('gold'), 'month-03', inFoil)) ?? expect.fail('no issue');
   expect(t(issue)).toBe(
-    'Folie gibt es nur auf dem Deckblatt, auf „Monat 3“ ist etwas in ihrer Farbe gesetzt. Der zuletzt gespeicherte Stand bleibt erhalten. Bitte dort eine andere Farbe wählen.',
+    'Folie gibt es nur auf dem Deckblatt, auf „März 2027“ ist etwas in ihrer Farbe gesetzt. Der zuletzt gespeicherte Stand bleibt erhalten. Bitte dort eine andere Farbe wählen.',
   );
   expect(refinementIssue(withPage(calendarIn('silver'), 'month-12', (page) => ({ ...page, background: 'foil' })))).not.toBeNull();
 });
@@ -88,6 +88,6 @@ test('a saved calendar with foil on another sheet is not ordered; one click give
 test('the sentence names the element and the sheet', () => {
   const [ground] = found(withPage(calendarIn('gold'), 'month-12', (page) => ({ ...page, background: 'foil' })));
   expect(ground && t(ground.message)).toBe(
-    'Der Hintergrund (Monat 12) ist als Folie angelegt, die gibt es nur auf dem Deckblatt. Wähle eine andere Farbe.',
+    'Der Hintergrund (Dezember 2027) ist als Folie angelegt, die gibt es nur auf dem Deckblatt. Wähle eine andere Farbe.',
   );
 });

@@ -246,8 +246,8 @@ onEachEngine('the page of an event', (open) => {
     const later = (days: number) => new Date(clock.now + days * 86_400_000);
     for (const days of [1, 30]) expect(await deleteUnreferencedPictures(store, owner, later(days))).toBe(0);
     await home.call('DELETE /web-api/events/:id', { id });
-    for (const days of [31, 37]) expect([days, await deleteUnreferencedPictures(store, owner, later(days))]).toEqual([days, 0]);
-    expect(await deleteUnreferencedPictures(store, owner, later(39))).toBe(1);
+    for (const days of [31, 59]) expect([days, await deleteUnreferencedPictures(store, owner, later(days))]).toEqual([days, 0]);
+    expect(await deleteUnreferencedPictures(store, owner, later(61))).toBe(1);
   });
 
   test('the host sees the page without a household, and with its wishes [E051]', async () => {

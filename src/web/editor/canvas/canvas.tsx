@@ -9,14 +9,12 @@ import { Icon } from '#web/ui/icon.tsx';
 import { minusIcon, plusIcon } from '#web/ui/icons.ts';
 import { draggedElement } from './dragged-element.ts';
 import { selectableElements } from './hit-areas.ts';
-import { firstGuides, GuideList, guidesOf } from './page-guides.tsx';
+import { firstGuides, guidesOf } from './page-guides.tsx';
 import { PanelView } from './panel-view.tsx';
 import { pointerOf } from './pointer.ts';
 import { otherPageOf } from './spread.ts';
 import { type CanvasPoint, distanceUm } from './tools/tool.ts';
 import { useFoil } from './use-foil.ts';
-import { useSpacePan } from './use-space-pan.ts';
-import { useZoomGestures } from './use-zoom-gestures.ts';
 import { maxCanvasZoom, minZoom, stepFrom } from './zoom.ts';
 
 type ZoomBarProps = { zoom: number; onZoom: (zoom: number) => void };
@@ -43,6 +41,8 @@ function ZoomBar({ zoom, onZoom }: ZoomBarProps) {
   );
 }
 
+const CanvasGestures = optionalPart(async () => (await import('./canvas-gestures.tsx')).CanvasGestures);
+const GuideList = optionalPart(async () => (await import('./guide-list.tsx')).GuideList);
 const OtherPageView = optionalPart(async () => (await import('./other-page.tsx')).OtherPageView);
 
 type Size = { width: number; height: number };
@@ -96,10 +96,8 @@ export function Canvas({ layout, children, note }: Props) {
   const [zoom, setZoom] = useState(1);
   const [guides, setGuides] = useState(firstGuides);
   useFoil(scroller);
-  useZoomGestures(scroller, zoom, setZoom);
   const canSwipe = isNarrow && zoom <= 1 && sheet === 'peek';
   useEffect(() => tools.setSwiping(canSwipe), [tools, canSwipe]);
-  useSpacePan(scroller);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selected element is scrolled into view when the selection or the size changes
   useEffect(() => {
@@ -201,6 +199,7 @@ export function Canvas({ layout, children, note }: Props) {
         </p>
       ) : null}
       <ZoomBar zoom={zoom} onZoom={setZoom} />
+      <CanvasGestures scroller={scroller} zoom={zoom} onZoom={setZoom} />
     </section>
   );
 }

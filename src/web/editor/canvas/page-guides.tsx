@@ -1,8 +1,5 @@
-/** What the canvas shows and does not print: safe area, folds, bleed, cut contour, perforation, the product's overlay; and the list that shows and hides them. */
+/** What the canvas shows and does not print: safe area, folds, bleed, cut contour, perforation, the product's overlay. */
 import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
-import { useEditorTexts } from '#web/editor/texts.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { guidesIcon } from './icons.ts';
 
 export const guideKinds = ['safe', 'fold', 'bleed', 'cut', 'perforation', 'overlay'] as const;
 export type GuideKind = (typeof guideKinds)[number];
@@ -52,33 +49,4 @@ function bleedPath({ widthUm, heightUm, bleedUm }: Sheet, panel: SheetPanel): st
     ...line(top < panel.yUm, left, top, right, top),
     ...line(bottom > panel.yUm + panel.heightUm, left, bottom, right, bottom),
   ].join(' ');
-}
-
-type ListProps = { kinds: readonly GuideKind[]; shown: ReadonlySet<GuideKind>; onShow: (shown: ReadonlySet<GuideKind>) => void };
-
-export function GuideList({ kinds, shown, onShow }: ListProps) {
-  const t = useEditorTexts();
-  function toggle(kind: GuideKind) {
-    const next = new Set(shown);
-    if (!next.delete(kind)) next.add(kind);
-    onShow(next);
-  }
-  return (
-    <details className="canvas-guides">
-      <summary title={t('editor.guides')}>
-        <Icon svg={guidesIcon} small />
-        <span>{t('editor.guides')}</span>
-      </summary>
-      <fieldset className="guide-list">
-        <legend className="unseen">{t('editor.guides')}</legend>
-        {kinds.map((kind) => (
-          <label key={kind}>
-            <input type="checkbox" checked={shown.has(kind)} onChange={() => toggle(kind)} />
-            <span className={`guide-sample guide-${kind}`} />
-            {t(`editor.guide.${kind}`)}
-          </label>
-        ))}
-      </fieldset>
-    </details>
-  );
 }

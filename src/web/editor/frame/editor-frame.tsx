@@ -24,7 +24,6 @@ import { elementsIcon, imageIcon, layersIcon, shareIcon, textIcon, versionsIcon 
 import { lazyPanel, optionalPart, usePreloadedPanels } from './lazy-panel.tsx';
 import { Messages, Panel, type ProductPanels } from './panel.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
-import { useShortcuts } from './use-shortcuts.ts';
 import { currentLayout, useKeyboard, useNarrow } from './use-window.ts';
 
 type TopBarProps = {
@@ -163,6 +162,7 @@ function More(props: ListedProps) {
 
 /** The note is where the bar will be: a row of its own would move the card between two clicks. */
 const MorePanel = lazyPanel(async () => (await import('#web/editor/sheet/more-panel.tsx')).MorePanel<ListedPanel>);
+const Shortcuts = optionalPart(async () => (await import('./shortcuts.tsx')).Shortcuts);
 const PeekRow = optionalPart(async () => (await import('#web/editor/sheet/peek-row.tsx')).PeekRow);
 const ContextBar = lazyPanel(async () => (await import('#web/editor/bar/context-bar.tsx')).ContextBar, 'editor-bar bar-row bar-note');
 const ApprovalDialog = lazyPanel(async () => (await import('#web/editor/approval/approval-dialog.tsx')).ApprovalDialog);
@@ -234,8 +234,7 @@ function Effects({ address }: Pick<Props, 'address'>) {
   usePreloadedPanels(useHasPreview());
   useFonts();
   useCheck(address);
-  useShortcuts();
   useBeginEditing();
   useStrayFiles();
-  return null;
+  return <Shortcuts />;
 }
