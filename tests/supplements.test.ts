@@ -119,13 +119,14 @@ onEachEngine('a list that changes after its order', (open) => {
 
 withStore('a supplement', (open) => {
   test('is for what the design prints of a guest, and for nothing else that is said of one', { timeout: 60_000 }, async () => {
-    const { add, place, shown, rename, shop } = await start(open, 3);
+    const { add, place, shown, rename, invite, shop } = await start(open, 3);
     await add();
     const first = await place();
     await shop.store.write((trx) => trx.updateTable('households').set({ country: 'AT', city: 'Wien' }).execute());
     expect(await shown(first)).toMatchObject({ supplement: { added: 0, changed: 0, obsolete: [] } });
     await rename('Eva', 'Eve');
-    expect(await shown(first)).toMatchObject({ supplement: { added: 0, changed: 1, obsolete: [expect.stringContaining('Eva')] } });
+    await invite(1);
+    expect(await shown(first)).toMatchObject({ supplement: { added: 1, changed: 1, obsolete: [expect.stringContaining('Eva')] } });
   });
 
   test('of one piece is sold, and is in need again once its order is cancelled', { timeout: 60_000 }, async () => {

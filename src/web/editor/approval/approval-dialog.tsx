@@ -6,8 +6,8 @@ import { pictureRoot } from '#core/site/picture-root.ts';
 import './approval.css';
 import { useCallback, useId, useMemo, useState } from 'react';
 import type { Page } from '#core/design/document.ts';
-import { panelName } from '#core/design/panel-name.ts';
 import { openingSheet, openings } from '#core/layout/open-sheet.ts';
+import { usePageName } from '#web/editor/canvas/page-name.ts';
 import { selectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign, useEditor, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
@@ -73,6 +73,7 @@ function paperOf(choice: unknown): string {
 export function ApprovalDialog() {
   const t = useApprovalTexts();
   const editorT = useEditorTexts();
+  const pageName = usePageName();
   const id = useId();
   const { store } = useEditorInstance();
   const design = useDesign();
@@ -96,7 +97,7 @@ export function ApprovalDialog() {
     const sheets = new Map(preview?.sheets.map(({ sheet }) => [sheet.id, sheet]));
     return openings(design.pages).map((own) => ({ own, sheet: openingSheet(own, (page) => sheets.get(page)) }));
   }, [design.pages, preview]);
-  const nameOf = (opening: readonly Page[]) => opening.map(({ id: page }) => editorT(panelName(page))).join(', ');
+  const nameOf = (opening: readonly Page[]) => opening.map((page) => pageName(page)).join(', ');
   const idsOf = (opening: readonly Page[]) => opening.map(({ id: page }) => page);
 
   function approve(opening: readonly Page[]) {

@@ -1,15 +1,14 @@
 /** One page of the approval, or both of a spread: its picture, what the print check says, its words to read, and the buttons. */
 import type { Element, Page } from '#core/design/document.ts';
 import { panelOf } from '#core/design/faces.ts';
-import { panelName } from '#core/design/panel-name.ts';
 import { openCover } from '#core/layout/open-sheet.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { findingKey } from '#core/preflight/confirmed.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
+import { usePageName } from '#web/editor/canvas/page-name.ts';
 import { FindingConfirmation } from '#web/editor/check/finding-list.tsx';
 import { checkIcon } from '#web/editor/frame/icons.ts';
 import type { ShownFinding } from '#web/editor/state.ts';
-import { useEditorTexts } from '#web/editor/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
@@ -82,8 +81,8 @@ function sizeOf(t: ApprovalTexts, sheet: Sheet, isNarrow: boolean): string {
 export function PageCard({ pages, sheet, painting, paper, number, count, approval, isNarrow, ...handlers }: Props) {
   const { isSeen, onSeen, onApprove, onWithdraw, onEdit } = handlers;
   const t = useApprovalTexts();
-  const editorT = useEditorTexts();
-  const [first, second] = pages.map(({ id }) => editorT(panelName(id)));
+  const nameOf = usePageName();
+  const [first, second] = pages.map((one) => nameOf(one));
   const page = pages[0]?.id ?? '';
   const name = second === undefined ? (first ?? '') : t('approval.spread', { first: first ?? '', second });
   return (

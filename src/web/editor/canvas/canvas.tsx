@@ -15,7 +15,7 @@ import { pointerOf } from './pointer.ts';
 import { otherPageOf } from './spread.ts';
 import { type CanvasPoint, distanceUm } from './tools/tool.ts';
 import { useFoil } from './use-foil.ts';
-import { maxCanvasZoom, minZoom, stepFrom } from './zoom.ts';
+import { maxCanvasZoom, minZoom, stepFrom } from './zoom/zoom.ts';
 
 type ZoomBarProps = { zoom: number; onZoom: (zoom: number) => void };
 
@@ -41,7 +41,7 @@ function ZoomBar({ zoom, onZoom }: ZoomBarProps) {
   );
 }
 
-const CanvasGestures = optionalPart(async () => (await import('./canvas-gestures.tsx')).CanvasGestures);
+const CanvasGestures = optionalPart(async () => (await import('./zoom/canvas-gestures.tsx')).CanvasGestures);
 const GuideList = optionalPart(async () => (await import('./guide-list.tsx')).GuideList);
 const OtherPageView = optionalPart(async () => (await import('./other-page.tsx')).OtherPageView);
 

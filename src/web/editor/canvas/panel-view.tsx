@@ -1,14 +1,13 @@
 /** One panel on the canvas: its picture, safe line, the hit areas of its elements, and what a gesture shows. */
-import { panelName } from '#core/design/panel-name.ts';
 import type { PartedSheet } from '#core/layout/layout.ts';
 import type { SheetPanel } from '#core/layout/sheet.ts';
 import { useEditor, useEditorInstance, usePainting } from '#web/editor/context.ts';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { TextEditing } from '#web/editor/text-editing/text-editing.tsx';
-import { useEditorTexts } from '#web/editor/texts.ts';
 import { CanvasElement } from './canvas-element.tsx';
 import { hitAreas } from './hit-areas.ts';
 import { type GuideKind, GuideLines } from './page-guides.tsx';
+import { usePageName } from './page-name.ts';
 import { MovableParts } from './sheet-parts.tsx';
 import { targetAreas } from './target-areas.ts';
 
@@ -44,7 +43,7 @@ function placeAmong(folds: readonly number[] = [], startUm: number, sizeUm: numb
 }
 
 export function PanelView({ parted, panel, scale, isNarrow, guides, isLast, tabStop, side: ofSpread }: Props) {
-  const name = useEditorTexts()(panelName(panel.id));
+  const name = usePageName()(parted.page, panel.id);
   const painting = usePainting(scale);
   const { Overlay } = useEditorInstance();
   const shownPanel = useEditor((state) => state.panel);

@@ -10,20 +10,23 @@ import { facesInOrder } from '#web/editor/draft/content.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSheetTexts } from './texts.ts';
 
-type WayProps = { way: 'previous' | 'next'; to: string | undefined };
+type WayProps = { way: 'previous' | 'next'; to: ReturnType<typeof facesInOrder>[number] | undefined };
 
 function Way({ way, to }: WayProps) {
   const t = useSheetTexts();
   const { store } = useEditorInstance();
+  const nameOf = usePageName();
   const label =
-    to === undefined ? t(way === 'previous' ? 'sheet.page.first' : 'sheet.page.last') : t(`sheet.page.${way}`, { page: t(panelName(to)) });
+    to === undefined
+      ? t(way === 'previous' ? 'sheet.page.first' : 'sheet.page.last')
+      : t(`sheet.page.${way}`, { page: nameOf(to.page, to.panel.id) });
   return (
     <button
       type="button"
       className="top-icon"
       disabled={to === undefined}
       aria-label={label}
-      onClick={() => to !== undefined && store.dispatch({ type: 'show', panel: to })}
+      onClick={() => to !== undefined && store.dispatch({ type: 'show', panel: to.panel.id })}
     >
       <Icon svg={way === 'previous' ? leftIcon : rightIcon} />
     </button>
@@ -44,12 +47,12 @@ export function PeekRow({ priceLine }: { priceLine: ReactNode }) {
     <div className="peek-row figures">
       {panels.length > 1 ? (
         <div className="peek-pages">
-          <Way way="previous" to={panels[at - 1]} />
+          <Way way="previous" to={faces[at - 1]} />
           <button type="button" className="peek-page" onClick={() => store.dispatch({ type: 'open', sidePanel: 'pages' })}>
             {t('sheet.page', { label, number: at + 1, count: panels.length })}
             <span className="unseen">, {t('sheet.page.all')}</span>
           </button>
-          <Way way="next" to={panels[at + 1]} />
+          <Way way="next" to={faces[at + 1]} />
         </div>
       ) : (
         <span className="peek-page">{label}</span>
