@@ -181,7 +181,8 @@ describe('the canvas', () => {
     const { page, context, complaints } = await visit();
     const before = await shownElements(page);
     await openPanel(page, 'Elemente');
-    const heart = page.getByRole('button', { name: 'Herz hinzufügen' }).first();
+    const shapes = page.locator('.add-section').filter({ has: page.getByText('Formen', { exact: true }) });
+    const heart = shapes.getByRole('button', { name: 'Herz hinzufügen' });
     const paper = page.locator('.face-paper').last();
     await heart.dragTo(paper, { targetPosition: { x: 90, y: 120 } });
     await page.locator(added('shape-2')).waitFor();
@@ -190,13 +191,13 @@ describe('the canvas', () => {
     await page.locator('.canvas [data-element="added-shape-2"] path').waitFor();
     const search = page.getByLabel('Motive, Formen und Emoji suchen');
     await search.fill('trauung');
-    await page.getByRole('button', { name: 'Ringe hinzufügen' }).click();
+    await page.getByRole('button', { name: 'Ringe hinzufügen', exact: true }).click();
     await page.locator(added('clip-art-2')).waitFor();
     await search.fill('sekt');
-    await page.getByRole('button', { name: 'Anstoßen hinzufügen' }).click();
+    await page.getByRole('button', { name: 'Anstoßen hinzufügen', exact: true }).click();
     await page.locator('.canvas [data-element="added-emoji-2"] path').first().waitFor();
     await search.fill('art deco');
-    await page.getByRole('button', { name: 'Art déco hinzufügen' }).click();
+    await page.getByRole('button', { name: 'Art déco hinzufügen', exact: true }).click();
     await page.locator('.canvas [data-element="added-frame-2"] path').first().waitFor({ state: 'attached' });
     await search.fill('');
     await page.getByLabel('Adresse oder Text im Code').fill('https://unsere-hochzeit.de');

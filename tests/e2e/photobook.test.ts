@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityProblems, hasChromium, hydrated, lookAtAllPages } from '#tests/browser.ts';
-import { openPages, openTool } from '#tests/editor-tools.ts';
+import { openCheck, openPages, openTool } from '#tests/editor-tools.ts';
 import { filesOfOrder, orderAsGuest } from '#tests/order-in-browser.ts';
 import { press, shopInBrowser } from '#tests/shop-in-browser.ts';
 
@@ -73,10 +73,12 @@ describe.runIf(hasChromium)('photo books', () => {
     await tool(page, 'Layout');
     await page.getByRole('navigation', { name: 'Doppelseiten' }).getByRole('button', { name: 'Seite 2', exact: true }).click();
     await press(page, 'Seite leeren');
+    await openCheck(page);
     await page
       .getByText(/Fotos? lieg(t|en) auf keiner Seite\./)
       .first()
       .waitFor();
+    await tool(page, 'Layout');
     await page
       .getByRole('button', { name: /^foto-\d\d\.jpg auf Seite 2 legen$/ })
       .first()
@@ -123,6 +125,7 @@ describe.runIf(hasChromium)('photo books', () => {
     await page.getByText(`${count} von ${count} Fotos im Buch`).waitFor();
     await press(page, 'Rückgängig');
     await page.getByText(`0 von ${count} Fotos im Buch`).waitFor();
+    await openCheck(page);
     await page.getByText('Innen ist noch alles leer.').first().waitFor();
     await page.locator('.save-good').waitFor();
     await page.reload();

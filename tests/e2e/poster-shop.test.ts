@@ -204,7 +204,8 @@ describe.runIf(hasChromium)('the poster shop', () => {
     await oak.check({ force: true });
     expect(await oak.isChecked()).toBe(true);
     held.resolve();
-    await page.getByText('Holzrahmen Eiche').first().waitFor();
+    await page.getByRole('button', { name: 'Einzelheiten' }).click();
+    await page.getByText('Holzrahmen Eiche').filter({ visible: true }).first().waitFor();
     await expect.poll(() => frame.isChecked()).toBe(true);
     expect(complaints).toEqual([]);
     await page.context().close();

@@ -1,8 +1,10 @@
 /** A slider about zero: while it moves it only says where it is; what it is left at is committed once. Its number can be typed. */
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { formatNumber } from '#core/values/unit.ts';
+import { undoIcon } from '#web/editor/frame/icons.ts';
 import { NumberInput } from '#web/editor/panels/number-input.tsx';
 import { useSite } from '#web/page/page-context.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { usePhotoEditTexts } from './texts.ts';
 
 type Props = {
@@ -48,12 +50,12 @@ export function Slider({ label, value, most, step, textOf, onMove, onCommit }: P
       />
       <button
         type="button"
-        className="text-link"
+        className="bar-button"
         disabled={value === 0}
         aria-label={t('photo.look.reset', { name: label })}
         onClick={() => onCommit(0)}
       >
-        0
+        <Icon svg={undoIcon} small />
       </button>
       <input
         ref={range}
