@@ -6,8 +6,9 @@ import { InterleavingSequencer } from './tests/sequencer.ts';
 
 const proofs = ['tests/account-proofs.test.ts', 'tests/payment-histories.test.ts'];
 const units = globSync(['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'], { exclude: proofs });
-/** These read all sources or all designs, open whole shops, or hold photos or databases: what one leaves in a worker is above 50 MB. */
+/** These read all sources or lay out all designs, open whole shops, or hold photos or databases: what one leaves in a worker is above 50 MB. */
 const large = [
+  'src/core/products/calendar/readable.test.ts',
   'tests/*.test.{ts,tsx}',
   'designs/sample-facts.test.ts',
   'src/http/files/*.test.ts',
