@@ -60,7 +60,7 @@ export function SaveIcon() {
   const { text, at, message, className, isBad } = useSaveWords();
   return (
     <>
-      <button type="button" className={`top-icon narrow-only save-icon ${className}`} popoverTarget={id} aria-label={text}>
+      <button type="button" className="top-icon narrow-only save-icon" data-state={className} popoverTarget={id} aria-label={text}>
         <Icon svg={isBad ? warningIcon : checkIcon} />
       </button>
       <p id={id} popover="auto" className="save-sentence figures">
