@@ -41,7 +41,7 @@ export function postalFindings(checked: Checked): Finding[] {
   const about = element && !isEmpty(ink) ? { checked, on, element, ink, envelope, name: findingName({ page: on.page, element }) } : null;
   return [
     ...(about ? addressFindings(about) : []),
-    ...besideFindings(on, element, ink, [zones.stamp, zones.code]),
+    ...besideFindings(checked.photo, on, element, ink, [zones.stamp, zones.code]),
     ...backFindings(checked),
     ...patternFindings(on, [zones.address, zones.code]),
     ...(about ? classFindings(on.page) : []),
@@ -130,13 +130,15 @@ function lineFindings(about: About): Finding[] {
   }
   const long = lines.find(({ widthUm }) => mostLineUm !== null && widthUm > mostLineUm + toleranceUm);
   if (long && mostLineUm !== null) {
-    const text = message('preflight.env-long', { name, line: long.text, most: { lengthUm: mostLineUm } });
-    findings.push({ rule: 'env-long', level: 'confirm', ...at, measured: measuredMm(long.widthUm), message: text });
+    const text = message('preflight.env-long', { name, line: long.text });
+    const figures = message('preflight.figures.env-line', { most: { lengthUm: mostLineUm } });
+    findings.push({ rule: 'env-long', level: 'confirm', ...at, measured: measuredMm(long.widthUm), message: text, figures });
   }
   const wordy = lines.find(({ text }) => mostLetters !== null && Array.from(text).length > mostLetters);
   if (wordy && mostLetters !== null) {
-    const text = message('preflight.env-long.letters', { name, line: wordy.text, most: mostLetters });
-    findings.push({ rule: 'env-long', level: 'confirm', ...at, measured: String(Array.from(wordy.text).length), message: text });
+    const text = message('preflight.env-long.letters', { name, line: wordy.text });
+    const figures = message('preflight.figures.env-letters', { most: mostLetters });
+    findings.push({ rule: 'env-long', level: 'confirm', ...at, measured: String(Array.from(wordy.text).length), message: text, figures });
   }
   return findings;
 }
@@ -176,7 +178,13 @@ function darkFindings(about: About): Finding[] {
 }
 
 /** Nothing but the address stands right of it, below it, under the stamp and under the code. */
-function besideFindings(on: CheckedPage, address: TextElement | null, ink: Bounds, free: readonly Box[]): Finding[] {
+function besideFindings(
+  photo: Checked['photo'],
+  on: CheckedPage,
+  address: TextElement | null,
+  ink: Bounds,
+  free: readonly Box[],
+): Finding[] {
   const { page } = on;
   const end = { right: page.widthUm, bottom: page.heightUm };
   const beside: Bounds[] = isEmpty(ink)
@@ -193,7 +201,7 @@ function besideFindings(on: CheckedPage, address: TextElement | null, ink: Bound
     else if (beside.some((area) => touches(mark, area))) wrong.set(mark.of, 'beside');
   }
   return [...wrong].map(([of, where]): Finding => {
-    const { name, element } = sourceOf(page, of);
+    const { name, element } = sourceOf(page, of, photo);
     const box = boxOf(boundsOf(on.marks, of));
     return {
       rule: 'env-beside',
@@ -304,6 +312,6 @@ function classFindings(page: Page): Finding[] {
   if (isStandard) return [];
   const key =
     length * 10 < width * letterMost.ratioTenths && length <= letterMost.lengthUm ? 'preflight.env-class.square' : 'preflight.env-class';
-  const size = { widthUm: page.widthUm, heightUm: page.heightUm };
-  return [{ rule: 'env-class', level: 'warn', page: page.id, element: null, box: null, measured: '', message: message(key, { size }) }];
+  const figures = message('preflight.figures.env-size', { size: { widthUm: page.widthUm, heightUm: page.heightUm } });
+  return [{ rule: 'env-class', level: 'warn', page: page.id, element: null, box: null, measured: '', message: message(key), figures }];
 }

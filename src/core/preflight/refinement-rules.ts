@@ -98,13 +98,15 @@ function elementFindings({ limits }: Checked, { page, of, plate: { marks, bounds
   const finest = finestOf(marks, limits.refinementLineUm, budget);
   if (finest < limits.refinementLineUm) {
     const widths = { width: { lengthUm: finest }, limit: { lengthUm: limits.refinementLineUm } };
-    const text = message(`preflight.finish-line.${element?.kind === 'text' ? 'text' : 'line'}`, { name, ...widths });
+    const text = message(`preflight.finish-line.${element?.kind === 'text' ? 'text' : 'line'}`, { name });
+    const figures = message('preflight.figures.line', widths);
     const repair = thickened(page, element, finest, limits.refinementLineUm);
-    findings.push({ rule: 'finish-line', level: 'confirm', ...at, measured: measuredMm(finest), message: text, ...repair });
+    findings.push({ rule: 'finish-line', level: 'confirm', ...at, measured: measuredMm(finest), message: text, figures, ...repair });
   }
   if (hasNarrowGaps) {
-    const text = message('preflight.finish-gap', { name, limit: { lengthUm: limits.refinementGapUm } });
-    findings.push({ rule: 'finish-gap', level: 'warn', ...at, measured: '', message: text });
+    const text = message('preflight.finish-gap', { name });
+    const figures = message('preflight.figures.gap', { limit: { lengthUm: limits.refinementGapUm } });
+    findings.push({ rule: 'finish-gap', level: 'warn', ...at, measured: '', message: text, figures });
   }
   const near = nearWhat(page, marks, limits.refinementEdgeUm);
   if (near) {

@@ -76,7 +76,11 @@ export type Upload = {
 export type NoteMark = { id: string; panel: string; xUm: number; yUm: number; number: number; text: string };
 
 /** A finding with its message in the language and form of address of the editor. */
-export type ShownFinding = Finding & { text: string };
+export type ShownFinding = Finding & {
+  text: string;
+  /** What was measured, for those who want to know. */
+  exact: string | null;
+};
 
 export type Check = {
   /** What the findings are about. */

@@ -14,6 +14,8 @@ import { sizeText } from '#core/products/photoframe/names.ts';
 import { gradeOf, largestSizeFor, photoPpi, type ResolutionGrade, resolutionLevels } from '#core/products/photoframe/resolution.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { OfferedValue } from '#web/configurators/copies/priced-options.tsx';
+import '#web/editor/check/exact.css';
+import { Disclosure } from '#web/editor/panels/disclosure.tsx';
 import { useSite } from '#web/page/page-context.ts';
 import { OptionBox, OptionFieldset } from '#web/ui/option-box.tsx';
 import { offered, type PhotoFramePricing } from './offer.ts';
@@ -109,7 +111,7 @@ function Sizes({ pricing, family, onChoose }: SizesProps) {
     .map((one): OfferedValue => {
       const known = gradeIn(one.value);
       const isCoarse = known?.grade === 'refused' && one.refused === null;
-      const refused = isCoarse ? { key: 'photoframe.too-coarse', values: { ppi: known.ppi, least: known.least } } : one.refused;
+      const refused = isCoarse ? { key: 'photoframe.too-coarse' } : one.refused;
       return { ...one, refused, note: { key: 'verbatim', values: { text: '' } } };
     });
   const mark = ({ value }: OfferedValue) => {
@@ -117,16 +119,34 @@ function Sizes({ pricing, family, onChoose }: SizesProps) {
     if (!known) return null;
     // Fine for its distance is not fine in the hand.
     const level = known.grade === 'fine' && known.ppi < handHeld.ppi.fine ? 'distant' : known.grade;
-    return (
-      <span className={`frame-level frame-level-${known.grade} figures`}>
-        {t(`photo-frame.level.${level}`)}, {t('photo-frame.ppi', { ppi: known.ppi })}
-      </span>
-    );
+    return <span className={`frame-level frame-level-${known.grade}`}>{t(`photo-frame.level.${level}`)}</span>;
   };
   return (
     <OptionRows name="format" values={values} chosen={product.format} onChoose={onChoose} mark={mark} prices="whole">
       {family ? <FineHint grade={gradeIn} pricing={pricing} onChoose={onChoose} /> : null}
+      <SizeFigures values={values} grade={gradeIn} />
     </OptionRows>
+  );
+}
+
+/** What each size makes of the photo, in figures. */
+function SizeFigures({ values, grade }: { values: readonly OfferedValue[]; grade: ReturnType<typeof useGrade> }) {
+  const t = usePhotoFrameTexts();
+  const known = values.flatMap(({ value, name }) => {
+    const one = grade(value);
+    return one ? [{ value, name, ...one }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <Disclosure className="exact" summary={t('photo-frame.figures')}>
+      <ul className="figures">
+        {known.map(({ value, name, ppi, least }) => (
+          <li key={value} data-size={value}>
+            {t('photo-frame.ppi', { size: t(name), ppi, least })}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 
