@@ -11,6 +11,8 @@ import { Blob, Face } from 'harfbuzzjs';
 import { readNames, readTables, renameFamily } from './fonts-sfnt.ts';
 import { subset } from './fonts-subset.ts';
 
+type Alphabet = 'cyrillic' | 'vietnamese';
+
 type Source = {
   key: string;
   package: string;
@@ -20,6 +22,8 @@ type Source = {
   /** Regular when absent. */
   style?: 'medium' | 'semibold' | 'bold' | 'italic';
   script?: true;
+  /** Alphabets beside Latin whose letters it has and keeps. */
+  also?: readonly Alphabet[];
   /** New family name, needed where the licence reserves the original one. */
   family?: string;
 };
@@ -77,7 +81,56 @@ const sources: Source[] = [
   },
   { key: 'old-standard', package: 'old-standard-tt', file: 'OldStandardTT_400Regular', name: 'Old Standard' },
   { key: 'familjen-bold', package: 'familjen-grotesk', file: 'FamiljenGrotesk_700Bold', name: 'Familjen Grotesk', style: 'bold' },
+  {
+    key: 'great-vibes',
+    package: 'great-vibes',
+    file: 'GreatVibes_400Regular',
+    name: 'Great Vibes',
+    script: true,
+    also: ['cyrillic', 'vietnamese'],
+  },
+  { key: 'alex-brush', package: 'alex-brush', file: 'AlexBrush_400Regular', name: 'Alex Brush', script: true, also: ['vietnamese'] },
+  { key: 'montecarlo', package: 'montecarlo', file: 'MonteCarlo_400Regular', name: 'MonteCarlo', script: true, also: ['vietnamese'] },
+  { key: 'corinthia', package: 'corinthia', file: 'Corinthia_400Regular', name: 'Corinthia', script: true, also: ['vietnamese'] },
+  {
+    key: 'corinthia-bold',
+    package: 'corinthia',
+    file: 'Corinthia_700Bold',
+    name: 'Corinthia',
+    style: 'bold',
+    script: true,
+    also: ['vietnamese'],
+  },
+  { key: 'italianno', package: 'italianno', file: 'Italianno_400Regular', name: 'Italianno', script: true, also: ['vietnamese'] },
+  { key: 'ephesis', package: 'ephesis', file: 'Ephesis_400Regular', name: 'Ephesis', script: true, also: ['vietnamese'] },
+  {
+    key: 'script',
+    package: 'dancing-script',
+    file: 'DancingScript_400Regular',
+    name: 'Federleicht Script',
+    script: true,
+    family: 'Federleicht Script',
+    also: ['vietnamese'],
+  },
+  {
+    key: 'script-bold',
+    package: 'dancing-script',
+    file: 'DancingScript_700Bold',
+    name: 'Federleicht Script',
+    style: 'bold',
+    script: true,
+    family: 'Federleicht Script',
+    also: ['vietnamese'],
+  },
+  { key: 'caveat', package: 'caveat', file: 'Caveat_400Regular', name: 'Caveat', script: true, also: ['cyrillic'] },
 ];
+
+const between = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+/** Letters of further alphabets: Russian, Ukrainian, Bulgarian and Serbian; Vietnamese with its marks and the dong. */
+const alphabets: Readonly<Record<Alphabet, readonly number[]>> = {
+  cyrillic: [...between(0x400, 0x45f), 0x490, 0x491],
+  vietnamese: [0x1a0, 0x1a1, 0x1af, 0x1b0, 0x309, 0x31b, 0x323, ...between(0x1ea0, 0x1ef9), 0x20ab],
+};
 
 /** Characters every face should have, in ranges and one by one (checklist E014). */
 const needed = [
@@ -125,7 +178,7 @@ for (const source of sources) {
   const names = readNames(readTables(full).get('name') ?? Buffer.alloc(6));
   const reserved = /Reserved Font Names?\s*["'“]([^"'”]+)/i.exec(names.get(0) ?? '')?.[1];
   if (reserved && names.get(1)?.includes(reserved) && !source.family) throw new Error(`${source.key}: the name ${reserved} is reserved`);
-  const cut = subset(full, [...needed, ...welcome]);
+  const cut = subset(full, [...needed, ...welcome, ...(source.also ?? []).flatMap((alphabet) => alphabets[alphabet])]);
   const font = source.family ? renameFamily(cut, source.family) : cut;
   const licence = `licences/${source.package}.txt`;
   writeFileSync(join('fonts', licence), licenceText(folder, full, licenceBody));

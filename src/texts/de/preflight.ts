@@ -309,6 +309,7 @@ export const preflightTexts = {
   'preflight.figures.type-good': '{size} pt, gut lesbar ab {limit} pt.',
   'preflight.figures.ink': '{percent} % Farbauftrag, höchstens {limit} %.',
   'preflight.figures.line': '{width}, mindestens {limit}.',
+  'preflight.figures.foil-face': '{width}, mindestens {limit}. Als Folie hält diese Schrift ab {size} pt.',
   'preflight.figures.gap': 'Mindestens {limit}.',
   'preflight.figures.module': 'Kästchen {side}, mindestens {limit}.',
   'preflight.figures.crop': '{percent} % sind zu sehen.',

@@ -28,6 +28,16 @@ export const faces = {
   'instrument-italic': { name: 'Instrument Serif', style: 'italic', script: false, lacks: 'ĸĿŀŉŦŧſ', sha8: 'c910b451' },
   'old-standard': { name: 'Old Standard', style: 'regular', script: false, lacks: 'Ĳĳŉſ', sha8: 'e1d4dd58' },
   'familjen-bold': { name: 'Familjen Grotesk', style: 'bold', script: false, lacks: 'Ĳĳŉſ', sha8: 'a8c2245e' },
+  'great-vibes': { name: 'Great Vibes', style: 'regular', script: true, lacks: 'ŉſ', sha8: 'd497daec' },
+  'alex-brush': { name: 'Alex Brush', style: 'regular', script: true, lacks: 'ŉſ', sha8: '8c2665c0' },
+  montecarlo: { name: 'MonteCarlo', style: 'regular', script: true, lacks: 'Ĳſ', sha8: '90063663' },
+  corinthia: { name: 'Corinthia', style: 'regular', script: true, lacks: '', sha8: '933c3f19' },
+  'corinthia-bold': { name: 'Corinthia', style: 'bold', script: true, lacks: '', sha8: '8fc98664' },
+  italianno: { name: 'Italianno', style: 'regular', script: true, lacks: 'ĲĳĿŀŉ', sha8: '9a9d2f4a' },
+  ephesis: { name: 'Ephesis', style: 'regular', script: true, lacks: 'Ĳĳŉſ', sha8: 'e6a39661' },
+  script: { name: 'Federleicht Script', style: 'regular', script: true, lacks: 'ſ', sha8: 'c57f2410' },
+  'script-bold': { name: 'Federleicht Script', style: 'bold', script: true, lacks: 'ſ', sha8: '1e48a632' },
+  caveat: { name: 'Caveat', style: 'regular', script: true, lacks: 'ſẞ', sha8: '6303dad7' },
 } as const satisfies Record<string, { name: string; style: FaceStyle; script: boolean; lacks: string; sha8: string }>;
 
 export type FaceKey = keyof typeof faces;

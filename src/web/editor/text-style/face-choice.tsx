@@ -7,6 +7,7 @@ import { loadFaceFamily, useFaceFamily } from '#web/editor/panels/use-face-famil
 import { useSite } from '#web/page/page-context.ts';
 import { faceGroups, facesByGroup } from './face-groups.ts';
 import { useTextStyleTexts } from './texts.ts';
+import { useIsFoil } from './use-is-foil.ts';
 import type { StyleProps } from './use-set-style.ts';
 
 type Families = Partial<Record<FaceKey, string>>;
@@ -38,19 +39,19 @@ export function FaceChoice({ element, set, hasLabel = true }: StyleProps & { has
         onFocus={loadFamilies}
         onChange={(event) => set({ font: event.target.value })}
       >
-        <FaceOptions font={element.font} slot={element.slot} families={families} />
+        <FaceOptions font={element.font} slot={element.slot} isFoil={useIsFoil(element.ink)} families={families} />
       </select>
     </div>
   );
 }
 
-type OptionsProps = Pick<TextElement, 'font' | 'slot'> & { families: Families };
+type OptionsProps = Pick<TextElement, 'font' | 'slot'> & { isFoil: boolean; families: Families };
 
 /** Many options, which are the same for every letter that is typed. */
-const FaceOptions = memo(function FaceOptions({ font, slot, families }: OptionsProps) {
+const FaceOptions = memo(function FaceOptions({ font, slot, isFoil, families }: OptionsProps) {
   const t = useTextStyleTexts();
   const { locale } = useSite();
-  const groups = facesByGroup({ font, slot }, locale);
+  const groups = facesByGroup({ font, slot }, locale, isFoil);
   return faceGroups.map((group) =>
     groups[group].length === 0 ? null : (
       <optgroup key={group} label={t(`text.face.group.${group}`)}>

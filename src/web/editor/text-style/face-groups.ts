@@ -1,6 +1,7 @@
 /** Faces in groups as people look for them, and the faces of one family. */
 import type { TextElement } from '#core/design/document.ts';
 import { type FaceKey, type FaceStyle, faces } from '#core/layout/text/faces.ts';
+import { foilPoints } from '#core/layout/text/foil-sizes.ts';
 import type { Locale } from '#core/values/locale.ts';
 import { facesFor, isOffered } from '#web/editor/panels/text-limits.ts';
 
@@ -18,12 +19,22 @@ export function faceGroup(key: FaceKey): FaceGroup {
   return titles.includes(name) ? 'title' : 'serif';
 }
 
-/** The faces that a text may have, by name; one that is offered no more and is the text's comes first in its group. */
-export function facesByGroup(text: Pick<TextElement, 'font' | 'slot'>, locale: Locale): Readonly<Record<FaceGroup, FaceKey[]>> {
+/**
+ * The faces that a text may have, by name; one that is offered no more and is the text's comes first in its group. Of a text in foil the
+ * sturdy ones come first: those that hold as foil in smaller type.
+ */
+export function facesByGroup(
+  text: Pick<TextElement, 'font' | 'slot'>,
+  locale: Locale,
+  isFoil = false,
+): Readonly<Record<FaceGroup, FaceKey[]>> {
   const groups: Record<FaceGroup, FaceKey[]> = { script: [], serif: [], grotesk: [], title: [] };
   const nameOf = (key: FaceKey) => `${faces[key].name} ${faces[key].style}`;
   const sorted = facesFor(text).toSorted(
-    (a, b) => Number(isOffered(a)) - Number(isOffered(b)) || nameOf(a).localeCompare(nameOf(b), locale),
+    (a, b) =>
+      Number(isOffered(a)) - Number(isOffered(b)) ||
+      (isFoil ? foilPoints[a] - foilPoints[b] : 0) ||
+      nameOf(a).localeCompare(nameOf(b), locale),
   );
   for (const key of sorted) groups[faceGroup(key)].push(key);
   return groups;

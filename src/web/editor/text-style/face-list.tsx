@@ -6,13 +6,14 @@ import { loadFaceFamily } from '#web/editor/panels/use-face-family.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { faceGroups, facesByGroup } from './face-groups.ts';
 import { useTextStyleTexts } from './texts.ts';
+import { useIsFoil } from './use-is-foil.ts';
 import type { StyleProps } from './use-set-style.ts';
 
 export function FaceList({ element, set }: StyleProps) {
   const t = useTextStyleTexts();
   const id = useId();
   const { locale } = useSite();
-  const groups = facesByGroup(element, locale);
+  const groups = facesByGroup(element, locale, useIsFoil(element.ink));
   return (
     <div className="face-list">
       {faceGroups.map((group) =>
