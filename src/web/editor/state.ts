@@ -118,6 +118,8 @@ export type UploadProgress = {
   noteMarks: readonly NoteMark[];
   /** The pages are shown one after another to be approved. */
   isApproving: boolean;
+  /** The list of keys is shown. */
+  isHelping?: boolean;
   /** What the panel of pictures shows of the selected photo alone. */
   photoPart?: PhotoPart | null;
   /** The photo that is moved in its frame. It ends when something else is selected. */
