@@ -1,5 +1,5 @@
 /**
- * Makes `fonts/` and `src/core/layout/text/faces.ts` from the full fonts of npm: cut to the shop's characters, renamed where a licence
+ * Makes `fonts/` and `src/core/layout/text/{faces,face-names}.ts` from the full fonts of npm: cut to the shop's characters, renamed where a licence
  * reserves the name. Not part of any build; run it when a face is added:
  *   mkdir /tmp/fonts && cd /tmp/fonts && for each package: npm pack @expo-google-fonts/NAME, unpack it as /tmp/fonts/NAME
  *   node tools/fonts.ts /tmp/fonts
@@ -198,23 +198,18 @@ for (const source of sources) {
 }
 writeFileSync('fonts/faces.json', `${JSON.stringify(rows, null, 2)}\n`);
 
-const lines = rows.map(
-  (row) =>
-    `  '${row.key}': { name: '${row.name}', style: '${row.style}', script: ${row.script}, lacks: '${row.lacks}', sha8: '${row.sha256.slice(0, 8)}' },`,
-);
+const lines = rows.map((row) => `  '${row.key}': { script: ${row.script}, lacks: '${row.lacks}', sha8: '${row.sha256.slice(0, 8)}' },`);
 writeFileSync(
   'src/core/layout/text/faces.ts',
   `/** The faces of the shop, made by tools/fonts.ts together with the files in \`fonts/\`. Edit that tool, not this table. */
 
-export type FaceStyle = 'regular' | 'medium' | 'semibold' | 'bold' | 'italic';
-
 /**
- * Key -> name of the family, style, whether it is a script face (never tracked), letters of Latin names it has not got (drawn from a fallback
- * face), first 8 digits of the file's SHA-256.
+ * Key -> whether it is a script face (never tracked), letters of Latin names it has not got (drawn from a fallback face), first 8 digits of the
+ * file's SHA-256. What people read is in face-names.ts: editors load it later.
  */
 export const faces = {
 ${lines.join('\n').replaceAll(/'([a-z]+)':/g, '$1:')}
-} as const satisfies Record<string, { name: string; style: FaceStyle; script: boolean; lacks: string; sha8: string }>;
+} as const satisfies Record<string, { script: boolean; lacks: string; sha8: string }>;
 
 export type FaceKey = keyof typeof faces;
 
@@ -231,5 +226,20 @@ export function fontPath(key: FaceKey): string {
 export const fontFiles: ReadonlyMap<string, string> = new Map(
   Object.entries(faces).map(([key, face]) => [\`\${face.sha8}-\${key}.ttf\`, \`\${key}.ttf\`]),
 );
+`,
+);
+
+const names = rows.map((row) => `  '${row.key}': { name: '${row.name}', style: '${row.style}' },`);
+writeFileSync(
+  'src/core/layout/text/face-names.ts',
+  `/** What people read of the faces of the shop, made by tools/fonts.ts. Edit that tool, not this table. */
+import type { FaceKey } from './faces.ts';
+
+export type FaceStyle = 'regular' | 'medium' | 'semibold' | 'bold' | 'italic';
+
+/** Key -> name of the family and style. */
+export const faceNames: Readonly<Record<FaceKey, { name: string; style: FaceStyle }>> = {
+${names.join('\n').replaceAll(/'([a-z]+)':/g, '$1:')}
+};
 `,
 );

@@ -5,7 +5,8 @@ import type { Box } from '#core/design/outline.ts';
 import { addressLimits, behindAddress, envelopeZones, maxAddressLines, readCapitalsUm } from '#core/layout/envelope-zones.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { GlyphsItem, Sheet } from '#core/layout/sheet.ts';
-import { faces, isFaceKey } from '#core/layout/text/faces.ts';
+import { faceNames } from '#core/layout/text/face-names.ts';
+import { isFaceKey } from '#core/layout/text/faces.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { luminance } from './contrast.ts';
 import { boxOf, type Checked, type CheckedPage, type Finding, findingName, measuredMm, ownBox, sourceOf } from './finding.ts';
@@ -152,7 +153,7 @@ function faceFindings(about: About): Finding[] {
   const { element, name } = about;
   const at = { rule: 'env-face', level: 'confirm', ...atElement(about) } as const;
   const marks = textMarks(about);
-  if (marks.some(({ face }) => face.script || (isFaceKey(face.key) && faces[face.key].style === 'italic')))
+  if (marks.some(({ face }) => face.script || (isFaceKey(face.key) && faceNames[face.key].style === 'italic')))
     return [{ ...at, measured: element.font, message: message('preflight.env-face', { name }) }];
   const capitals = marks.map(({ face, sizeUm }) => Math.round((face.capHeight / face.unitsPerEm) * sizeUm));
   const wrong = capitals.find((um) => um < readCapitalsUm.least - toleranceUm || um > readCapitalsUm.most + toleranceUm);

@@ -1,6 +1,7 @@
 /** The script faces in a file for the press, as another engine reads it. */
 import { expect, test } from 'vitest';
 import { layout } from '#core/layout/layout.ts';
+import { faceNames } from '#core/layout/text/face-names.ts';
 import { type FaceKey, faces } from '#core/layout/text/faces.ts';
 import { standardProfile, withoutTechnicalPlates } from '#paint/print-profile.ts';
 import { fontFile, openFonts } from '#resources/fonts.ts';
@@ -25,7 +26,7 @@ async function printed(key: FaceKey, text: string) {
 
 test('there are twelve of nine families', () => {
   expect(scripts).toHaveLength(12);
-  expect(new Set(scripts.map((key) => faces[key].name)).size).toBe(10);
+  expect(new Set(scripts.map((key) => faceNames[key].name)).size).toBe(10);
 });
 
 test.each(scripts)('%s is embedded, and its words are read again', async (key) => {

@@ -7,7 +7,6 @@ export const keyTexts = {
   'keys.ctrl': 'Strg',
   'keys.command': '⌘',
   'keys.shift': 'Umschalt',
-  'keys.alt': 'Alt',
   'keys.key.Delete': 'Entf',
   'keys.key.ArrowUp': '↑',
   'keys.key.ArrowDown': '↓',
@@ -30,7 +29,7 @@ export const keyTexts = {
   'keys.do.order-backward': 'Ein Stück nach hinten',
   'keys.do.order-front': 'Ganz nach vorn',
   'keys.do.order-back': 'Ganz nach hinten',
-  'keys.do.move': 'Verschieben, mit Umschalt weiter, mit Alt nur ein wenig',
+  'keys.do.move': 'Verschieben',
   'keys.do.leave': 'Auswahl aufheben',
 } as const;
 

@@ -14,8 +14,7 @@ import { sizeText } from '#core/products/photoframe/names.ts';
 import { gradeOf, largestSizeFor, photoPpi, type ResolutionGrade, resolutionLevels } from '#core/products/photoframe/resolution.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { OfferedValue } from '#web/configurators/copies/priced-options.tsx';
-import '#web/editor/check/exact.css';
-import { Disclosure } from '#web/editor/panels/disclosure.tsx';
+import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { useSite } from '#web/page/page-context.ts';
 import { OptionBox, OptionFieldset } from '#web/ui/option-box.tsx';
 import { offered, type PhotoFramePricing } from './offer.ts';
@@ -24,6 +23,8 @@ import { OwnSize } from './own-size.tsx';
 import { useMainPhoto, useNewestProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 import { useChoosePhotoFrame } from './use-choose.ts';
+
+const SizeFigures = optionalPart(async () => (await import('./size-figures.tsx')).SizeFigures);
 
 type Props = { pricing: PhotoFramePricing };
 
@@ -126,27 +127,6 @@ function Sizes({ pricing, family, onChoose }: SizesProps) {
       {family ? <FineHint grade={gradeIn} pricing={pricing} onChoose={onChoose} /> : null}
       <SizeFigures values={values} grade={gradeIn} />
     </OptionRows>
-  );
-}
-
-/** What each size makes of the photo, in figures. */
-function SizeFigures({ values, grade }: { values: readonly OfferedValue[]; grade: ReturnType<typeof useGrade> }) {
-  const t = usePhotoFrameTexts();
-  const known = values.flatMap(({ value, name }) => {
-    const one = grade(value);
-    return one ? [{ value, name, ...one }] : [];
-  });
-  if (known.length === 0) return null;
-  return (
-    <Disclosure className="exact" summary={t('photo-frame.figures')}>
-      <ul className="figures">
-        {known.map(({ value, name, ppi, least }) => (
-          <li key={value} data-size={value}>
-            {t('photo-frame.ppi', { size: t(name), ppi, least })}
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
   );
 }
 

@@ -29,7 +29,7 @@ export function KeysDialog() {
             <dd>
               {presses.map((press, at) => (
                 <Fragment key={JSON.stringify(press)}>
-                  {at > 0 ? <span className="keys-or"> {t('keys.or')} </span> : null}
+                  {at > 0 ? <span className="keys-or"> {presses.length > 2 ? '' : t('keys.or')} </span> : null}
                   <Pressed press={press} />
                 </Fragment>
               ))}

@@ -1,7 +1,8 @@
 /** The face of a text: a list by groups, each name in its own face where browsers draw lists as pages ask. */
 import { memo, useId, useState } from 'react';
 import type { TextElement } from '#core/design/document.ts';
-import { type FaceKey, faces } from '#core/layout/text/faces.ts';
+import { faceNames } from '#core/layout/text/face-names.ts';
+import type { FaceKey } from '#core/layout/text/faces.ts';
 import { facesFor } from '#web/editor/panels/text-limits.ts';
 import { loadFaceFamily, useFaceFamily } from '#web/editor/panels/use-face-family.ts';
 import { useSite } from '#web/page/page-context.ts';
@@ -57,7 +58,7 @@ const FaceOptions = memo(function FaceOptions({ font, slot, isFoil, families }: 
       <optgroup key={group} label={t(`text.face.group.${group}`)}>
         {groups[group].map((key) => (
           <option key={key} value={key} style={families[key] ? { fontFamily: families[key] } : undefined}>
-            {t('text.face', { name: faces[key].name, style: faces[key].style })}
+            {t('text.face', { ...faceNames[key] })}
           </option>
         ))}
       </optgroup>

@@ -1,7 +1,8 @@
 /** The faces of a text as a list that one tap chooses from, each name in its own face once that is in view. */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { TextElement } from '#core/design/document.ts';
-import { type FaceKey, faces } from '#core/layout/text/faces.ts';
+import { faceNames } from '#core/layout/text/face-names.ts';
+import type { FaceKey } from '#core/layout/text/faces.ts';
 import { loadFaceFamily } from '#web/editor/panels/use-face-family.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { faceGroups, facesByGroup } from './face-groups.ts';
@@ -51,7 +52,7 @@ function FaceOption({ name, face, element, onChoose }: OptionProps) {
   return (
     <label ref={row} className="face-option" style={family ? { fontFamily: family } : undefined}>
       <input type="radio" name={name} className="unseen" checked={isChosen} onChange={onChoose} />
-      {t('text.face', { name: faces[face].name, style: faces[face].style })}
+      {t('text.face', { ...faceNames[face] })}
     </label>
   );
 }

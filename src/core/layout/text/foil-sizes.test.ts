@@ -1,10 +1,10 @@
 /** The sizes from which faces hold as foil, measured on the letters of their files. */
 import { describe, expect, test } from 'vitest';
-import { type FaceKey, faces } from '#core/layout/text/faces.ts';
-import { foilPoints } from '#core/layout/text/foil-sizes.ts';
+import { glyphStroke } from '#core/preflight/glyph-ink.ts';
+import { handHeld } from '#core/preflight/limits.ts';
 import { openFonts } from '#resources/fonts.ts';
-import { glyphStroke } from './glyph-ink.ts';
-import { handHeld } from './limits.ts';
+import { type FaceKey, faces } from './faces.ts';
+import { foilPoints } from './foil-sizes.ts';
 
 const fonts = await openFonts();
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz');
