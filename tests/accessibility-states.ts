@@ -285,7 +285,7 @@ const configurators: State[] = [
     },
     [1300],
   ),
-  ofCard('layers', (shown) => tool(shown, 'Ebenen'), [1300]),
+  ofCard('layers', (shown) => tool(shown, 'Was liegt vorn?'), [1300]),
   ofCard(
     'numbers of an element',
     async (shown) => {

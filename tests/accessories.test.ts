@@ -142,16 +142,16 @@ withStore('accessories', (open) => {
     expect(stored.choice).toMatchObject({ accessories: { ribbon: 'ribbon-satin-10-sage', seal: 'seal-gold' } });
     await request()('POST /web-api/cart/lines', { designId });
     // The envelope is too large for the card.
-    const beside = { 'Anhänger Herz': 50, 'Satinband, 10 mm, Salbei': 50, 'Wachssiegel Gold': 5 };
+    const beside = { 'Anhänger Herz': 50, 'Satinband, 1 cm, Salbei': 50, 'Wachssiegel Gold': 5 };
     expect(await quantities()).toEqual({ 'Olivia, Einladung zur Hochzeit': 50, ...beside });
     await change(line, 100);
-    expect(await quantities()).toMatchObject({ 'Satinband, 10 mm, Salbei': 100, 'Wachssiegel Gold': 10, 'Anhänger Herz': 100 });
+    expect(await quantities()).toMatchObject({ 'Satinband, 1 cm, Salbei': 100, 'Wachssiegel Gold': 10, 'Anhänger Herz': 100 });
     await save({ ribbon: 'ribbon-satin-10-rose' });
     await request()('POST /web-api/cart/lines', { designId, quantity: 50 });
     const after = await quantities();
-    expect(after).toMatchObject({ 'Satinband, 10 mm, Rosé': 50, 'Anhänger Herz': 50 });
+    expect(after).toMatchObject({ 'Satinband, 1 cm, Rosé': 50, 'Anhänger Herz': 50 });
     expect(after).not.toHaveProperty('Wachssiegel Gold');
-    expect(after).not.toHaveProperty('Satinband, 10 mm, Salbei');
+    expect(after).not.toHaveProperty('Satinband, 1 cm, Salbei');
     await setStock(shop.store, 'ribbon-satin-10-rose', 0);
     await expect(request()('POST /web-api/cart/lines', { designId })).rejects.toMatchObject({ code: 'order-refused' });
     await expect(save({ ribbon: '../x' })).rejects.toMatchObject({ code: 'bad-input' });

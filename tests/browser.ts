@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { tourKey } from '#web/editor/help/seen.ts';
 
 /** The headless shell has the engine of the whole browser without its windows, and takes half of its processor time. */
 const installed = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
@@ -13,13 +14,14 @@ const timeoutMs = 90_000;
 
 export const launchOptions = { executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] };
 
-export type VisitorOptions = { asksConsent?: boolean; savesData?: boolean };
+export type VisitorOptions = { asksConsent?: boolean; savesData?: boolean; seesTour?: boolean };
 
 /**
  * Visitors ask by their browser not to be tracked, so that no page asks them about cookies; with `asksConsent` pages do. They save data, so
- * that pages do not fetch other pages ahead; with `savesData: false` they do, which adds a fifth to the work of a visit.
+ * that pages do not fetch other pages ahead; with `savesData: false` they do, which adds a fifth to the work of a visit. They have closed the
+ * hints of editors; with `seesTour` they come for the first time.
  */
-export function forVisitors(browser: Browser, { asksConsent = false, savesData = true }: VisitorOptions = {}): Browser {
+export function forVisitors(browser: Browser, { asksConsent = false, savesData = true, seesTour = false }: VisitorOptions = {}): Browser {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
@@ -28,6 +30,14 @@ export function forVisitors(browser: Browser, { asksConsent = false, savesData =
       await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
     if (savesData)
       await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }));
+    if (!seesTour)
+      await context.addInitScript((key) => {
+        try {
+          if (location.pathname.startsWith('/configurator')) localStorage.setItem(key, 'seen');
+        } catch {
+          // Where nothing is stored, no hint is shown.
+        }
+      }, tourKey);
     return context;
   };
   return browser;

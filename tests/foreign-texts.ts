@@ -1,5 +1,5 @@
 /** Finds texts with words that are not of the pseudo-language, among those that a shop shows in it. */
-import { faces } from '#core/layout/text/faces.ts';
+import { faceNames } from '#core/layout/text/face-names.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
 import { options } from '#seed/options.ts';
@@ -73,7 +73,7 @@ function names(): string[] {
       element.label,
       ...(element.sample !== undefined ? [plain(element.sample.replace(/\p{L}/u, 'X'))] : []),
     ]),
-    ...Object.values(faces).map((face) => face.name),
+    ...Object.values(faceNames).map((face) => face.name),
     ...dates,
     ...countries,
     ...joins.map((join) => join.replaceAll('0', '').trim()),

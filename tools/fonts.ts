@@ -1,5 +1,5 @@
 /**
- * Makes `fonts/` and `src/core/layout/text/faces.ts` from the full fonts of npm: cut to the shop's characters, renamed where a licence
+ * Makes `fonts/` and `src/core/layout/text/{faces,face-names}.ts` from the full fonts of npm: cut to the shop's characters, renamed where a licence
  * reserves the name. Not part of any build; run it when a face is added:
  *   mkdir /tmp/fonts && cd /tmp/fonts && for each package: npm pack @expo-google-fonts/NAME, unpack it as /tmp/fonts/NAME
  *   node tools/fonts.ts /tmp/fonts
@@ -11,6 +11,8 @@ import { Blob, Face } from 'harfbuzzjs';
 import { readNames, readTables, renameFamily } from './fonts-sfnt.ts';
 import { subset } from './fonts-subset.ts';
 
+type Alphabet = 'cyrillic' | 'vietnamese';
+
 type Source = {
   key: string;
   package: string;
@@ -20,6 +22,8 @@ type Source = {
   /** Regular when absent. */
   style?: 'medium' | 'semibold' | 'bold' | 'italic';
   script?: true;
+  /** Alphabets beside Latin whose letters it has and keeps. */
+  also?: readonly Alphabet[];
   /** New family name, needed where the licence reserves the original one. */
   family?: string;
 };
@@ -77,7 +81,56 @@ const sources: Source[] = [
   },
   { key: 'old-standard', package: 'old-standard-tt', file: 'OldStandardTT_400Regular', name: 'Old Standard' },
   { key: 'familjen-bold', package: 'familjen-grotesk', file: 'FamiljenGrotesk_700Bold', name: 'Familjen Grotesk', style: 'bold' },
+  {
+    key: 'great-vibes',
+    package: 'great-vibes',
+    file: 'GreatVibes_400Regular',
+    name: 'Great Vibes',
+    script: true,
+    also: ['cyrillic', 'vietnamese'],
+  },
+  { key: 'alex-brush', package: 'alex-brush', file: 'AlexBrush_400Regular', name: 'Alex Brush', script: true, also: ['vietnamese'] },
+  { key: 'montecarlo', package: 'montecarlo', file: 'MonteCarlo_400Regular', name: 'MonteCarlo', script: true, also: ['vietnamese'] },
+  { key: 'corinthia', package: 'corinthia', file: 'Corinthia_400Regular', name: 'Corinthia', script: true, also: ['vietnamese'] },
+  {
+    key: 'corinthia-bold',
+    package: 'corinthia',
+    file: 'Corinthia_700Bold',
+    name: 'Corinthia',
+    style: 'bold',
+    script: true,
+    also: ['vietnamese'],
+  },
+  { key: 'italianno', package: 'italianno', file: 'Italianno_400Regular', name: 'Italianno', script: true, also: ['vietnamese'] },
+  { key: 'ephesis', package: 'ephesis', file: 'Ephesis_400Regular', name: 'Ephesis', script: true, also: ['vietnamese'] },
+  {
+    key: 'script',
+    package: 'dancing-script',
+    file: 'DancingScript_400Regular',
+    name: 'Federleicht Script',
+    script: true,
+    family: 'Federleicht Script',
+    also: ['vietnamese'],
+  },
+  {
+    key: 'script-bold',
+    package: 'dancing-script',
+    file: 'DancingScript_700Bold',
+    name: 'Federleicht Script',
+    style: 'bold',
+    script: true,
+    family: 'Federleicht Script',
+    also: ['vietnamese'],
+  },
+  { key: 'caveat', package: 'caveat', file: 'Caveat_400Regular', name: 'Caveat', script: true, also: ['cyrillic'] },
 ];
+
+const between = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+/** Letters of further alphabets: Russian, Ukrainian, Bulgarian and Serbian; Vietnamese with its marks and the dong. */
+const alphabets: Readonly<Record<Alphabet, readonly number[]>> = {
+  cyrillic: [...between(0x400, 0x45f), 0x490, 0x491],
+  vietnamese: [0x1a0, 0x1a1, 0x1af, 0x1b0, 0x309, 0x31b, 0x323, ...between(0x1ea0, 0x1ef9), 0x20ab],
+};
 
 /** Characters every face should have, in ranges and one by one (checklist E014). */
 const needed = [
@@ -125,7 +178,7 @@ for (const source of sources) {
   const names = readNames(readTables(full).get('name') ?? Buffer.alloc(6));
   const reserved = /Reserved Font Names?\s*["'“]([^"'”]+)/i.exec(names.get(0) ?? '')?.[1];
   if (reserved && names.get(1)?.includes(reserved) && !source.family) throw new Error(`${source.key}: the name ${reserved} is reserved`);
-  const cut = subset(full, [...needed, ...welcome]);
+  const cut = subset(full, [...needed, ...welcome, ...(source.also ?? []).flatMap((alphabet) => alphabets[alphabet])]);
   const font = source.family ? renameFamily(cut, source.family) : cut;
   const licence = `licences/${source.package}.txt`;
   writeFileSync(join('fonts', licence), licenceText(folder, full, licenceBody));
@@ -145,23 +198,18 @@ for (const source of sources) {
 }
 writeFileSync('fonts/faces.json', `${JSON.stringify(rows, null, 2)}\n`);
 
-const lines = rows.map(
-  (row) =>
-    `  '${row.key}': { name: '${row.name}', style: '${row.style}', script: ${row.script}, lacks: '${row.lacks}', sha8: '${row.sha256.slice(0, 8)}' },`,
-);
+const lines = rows.map((row) => `  '${row.key}': { script: ${row.script}, lacks: '${row.lacks}', sha8: '${row.sha256.slice(0, 8)}' },`);
 writeFileSync(
   'src/core/layout/text/faces.ts',
   `/** The faces of the shop, made by tools/fonts.ts together with the files in \`fonts/\`. Edit that tool, not this table. */
 
-export type FaceStyle = 'regular' | 'medium' | 'semibold' | 'bold' | 'italic';
-
 /**
- * Key -> name of the family, style, whether it is a script face (never tracked), letters of Latin names it has not got (drawn from a fallback
- * face), first 8 digits of the file's SHA-256.
+ * Key -> whether it is a script face (never tracked), letters of Latin names it has not got (drawn from a fallback face), first 8 digits of the
+ * file's SHA-256. What people read is in face-names.ts: editors load it later.
  */
 export const faces = {
 ${lines.join('\n').replaceAll(/'([a-z]+)':/g, '$1:')}
-} as const satisfies Record<string, { name: string; style: FaceStyle; script: boolean; lacks: string; sha8: string }>;
+} as const satisfies Record<string, { script: boolean; lacks: string; sha8: string }>;
 
 export type FaceKey = keyof typeof faces;
 
@@ -178,5 +226,20 @@ export function fontPath(key: FaceKey): string {
 export const fontFiles: ReadonlyMap<string, string> = new Map(
   Object.entries(faces).map(([key, face]) => [\`\${face.sha8}-\${key}.ttf\`, \`\${key}.ttf\`]),
 );
+`,
+);
+
+const names = rows.map((row) => `  '${row.key}': { name: '${row.name}', style: '${row.style}' },`);
+writeFileSync(
+  'src/core/layout/text/face-names.ts',
+  `/** What people read of the faces of the shop, made by tools/fonts.ts. Edit that tool, not this table. */
+import type { FaceKey } from './faces.ts';
+
+export type FaceStyle = 'regular' | 'medium' | 'semibold' | 'bold' | 'italic';
+
+/** Key -> name of the family and style. */
+export const faceNames: Readonly<Record<FaceKey, { name: string; style: FaceStyle }>> = {
+${names.join('\n').replaceAll(/'([a-z]+)':/g, '$1:')}
+};
 `,
 );

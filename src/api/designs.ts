@@ -61,6 +61,8 @@ const findingSchema = z.strictObject({
   /** In micrometres on the page. */
   box: z.nullable(z.strictObject({ xUm: z.number(), yUm: z.number(), widthUm: z.number(), heightUm: z.number() })),
   text: z.string(),
+  /** What was measured and what is right, with units. */
+  figures: z.nullable(z.string()),
 });
 
 const savedDesignSchema = z.strictObject({

@@ -41,15 +41,31 @@ describe.each(keys)('%s', (key) => {
   });
 });
 
+const alphabets = {
+  cyrillic: 'АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдежзийклмнопрстуфхцчшщъыьэюяЁёІіЇїЄєЂђЈјЉљЊњЋћЏџҐґ',
+  vietnamese: 'ĂăÂâĐđÊêÔôƠơƯưẠạẢảẤấẦầẨẩẪẫẬậẮắẰằẲẳẴẵẶặẸẹẺẻẼẽẾếỀềỂểỄễỆệỈỉỊịỌọỎỏỐốỒồỔổỖỗỘộỚớỜờỞởỠỡỢợỤụỦủỨứỪừỬửỮữỰựỲỳỴỵỶỷỸỹ',
+};
+
+test.each([
+  ['great-vibes', 'cyrillic'],
+  ['caveat', 'cyrillic'],
+  ...(
+    ['great-vibes', 'alex-brush', 'montecarlo', 'corinthia', 'corinthia-bold', 'italianno', 'ephesis', 'script', 'script-bold'] as const
+  ).map((key) => [key, 'vietnamese'] as const),
+] as const)('%s has the letters of the %s alphabet', (key, alphabet) => {
+  const has = new Set(new Face(new Blob(fontFile(key))).collectUnicodes());
+  expect(Array.from(alphabets[alphabet]).filter((letter) => !has.has(letter.codePointAt(0) ?? 0))).toEqual([]);
+});
+
 test('letters that a face lacks are in the first fallback face', () => {
   for (const key of keys) expect(needsFallback(faces[key].lacks, faceOf('eb-garamond'), fonts)).toBe(false);
 });
 
 test('a face whose licence reserves its name carries another one, and still its copyright', () => {
-  for (const key of ['josefin', 'playfair', 'playfair-italic'] as const) {
+  for (const key of ['josefin', 'playfair', 'playfair-italic', 'script', 'script-bold'] as const) {
     const names = readNames(readTables(Buffer.from(fontFile(key))).get('name') ?? Buffer.alloc(6));
     expect(names.get(0)).toContain('Reserved Font Name');
-    for (const id of [1, 3, 4, 6, 16, 18]) expect(names.get(id) ?? 'Federleicht').toMatch(/Federleicht(?!.*(?:Josefin|Playfair))/);
+    for (const id of [1, 3, 4, 6, 16, 18]) expect(names.get(id) ?? 'Federleicht').toMatch(/Federleicht(?!.*(?:Josefin|Playfair|Dancing))/);
   }
 });
 

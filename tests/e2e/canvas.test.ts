@@ -171,7 +171,7 @@ describe('the canvas', () => {
     await page.keyboard.press('Control+0');
     await expect.poll(() => shownElements(page)).toEqual(before);
     await page.locator('.canvas-guides summary').click();
-    await page.getByLabel('Beschnitt').check();
+    await page.getByLabel('Wird abgeschnitten').check();
     expect(await page.locator('.line-bleed').count()).toBe(2);
     expect(complaints).toEqual([]);
     await context.close();
@@ -242,11 +242,14 @@ describe('the canvas', () => {
     await expect.poll(() => page.locator('[data-hit-area="inside front-names-2"]').count()).toBe(0);
     await page.getByRole('button', { name: 'Außen', exact: true }).first().click();
 
-    await openPanel(page, 'Ebenen');
+    await openPanel(page, 'Was liegt vorn?');
     const layer = page.locator('.layer-choose').filter({ hasText: 'Namen' });
-    expect(await layer.textContent()).toMatch(/Text (über|unter|auf|hinter|links neben|rechts neben) \S+ \S+, -?\d+ mm vom linken Rand/);
+    expect(await layer.textContent()).toMatch(/Text (über|unter|auf|hinter|links neben|rechts neben) \S+ \S+/);
     await layer.focus();
     await page.keyboard.press('Enter');
+    await page.locator('.layer-chosen .exact summary').click();
+    expect(await page.locator('.layer-chosen .exact p').textContent()).toMatch(/^-?\d+ mm vom linken Rand$/);
+    await layer.focus();
     await page.keyboard.press('Alt+ArrowUp');
     await expect.poll(() => page.locator('.layer-label').nth(1).textContent()).toBe('Namen');
     await page.getByRole('button', { name: 'Namen sperren' }).press('Enter');

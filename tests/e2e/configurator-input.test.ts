@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)('the configurator by touch at 360 pixels', () => {
     }
     const others = page.locator('.more-list button');
     const names = (await others.allInnerTexts()).map((name) => name.trim());
-    expect(names).toEqual(['Papier', 'Menge', 'Ebenen', 'Versionen', 'Teilen', 'Konto']);
+    expect(names).toEqual(['Papier', 'Menge', 'Was liegt vorn?', 'Versionen', 'Teilen', 'Tasten', 'Konto']);
     for (const at of [0, 1, 2, 3, 4]) {
       await others.nth(at).tap();
       await expect.poll(() => others.count()).toBe(0);

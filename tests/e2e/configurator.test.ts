@@ -187,7 +187,7 @@ describe('the configurator', () => {
     await page.locator('.canvas image').waitFor();
     const href = await page.locator('.canvas image').getAttribute('href');
     expect(href).toMatch(/^\/img\/pictures\//);
-    await page.getByText(/Scharf im Druck \(\d+ dpi\)/).waitFor();
+    await page.getByText('Wird scharf.', { exact: true }).waitFor();
     const before = await page.locator('.canvas image').getAttribute('width');
     await page.getByLabel('Ausschnitt vergrößern').press('ArrowRight');
     await expect.poll(() => page.locator('.canvas image').getAttribute('width')).not.toBe(before);
@@ -402,7 +402,7 @@ describe('the configurator', () => {
     }
     await page.getByRole('button', { name: 'Bilder' }).click();
     await page.getByLabel('Bild hochladen').setInputFiles(photoFile);
-    await page.getByText(/Scharf im Druck/).waitFor();
+    await page.getByText('Wird scharf.', { exact: true }).waitFor();
     const buy = page.locator('.buy-box').getByRole('button', { name: 'In den Warenkorb' });
     await expect.poll(() => buy.getAttribute('aria-disabled')).toBeNull();
     await buy.click();

@@ -69,7 +69,7 @@ describe('a photo of 70 to 119 dpi [E018]', () => {
     const check = await visitor.call('GET', `/web-api/designs/${id}/preflight`);
     const asked = check.json.findings.filter((finding: { level: string }) => finding.level === 'confirm');
     expect(check.json.orderable).toBe(false);
-    expect(asked).toEqual([expect.objectContaining({ rule: 'photo-resolution', text: expect.stringMatching(/9[45] dpi/) })]);
+    expect(asked).toEqual([expect.objectContaining({ rule: 'photo-resolution', figures: expect.stringMatching(/9[45] dpi/) })]);
     const key: string = asked[0].key;
 
     const without = await visitor.call('POST', '/web-api/cart/lines', { designId: id });

@@ -86,7 +86,7 @@ describe.runIf(hasChromium)('an order whose photo is broken', () => {
       await form.getByRole('button', { name: 'Foto einsetzen' }).click();
     };
     await upload('klein.jpg', 90);
-    await form.getByRole('alert').filter({ hasText: 'dpi' }).waitFor();
+    await form.getByRole('alert').filter({ hasText: 'zu klein' }).waitFor();
     await upload('neu.jpg', 1_200);
     await form.getByRole('status').filter({ hasText: 'Danke, das ist behoben' }).waitFor();
     await plain.close();

@@ -86,7 +86,9 @@ test('a PDF from the page of card types lies on both sides, is confirmed, and is
   const link = page.getByRole('link', { name: /^Eigene Datei hochladen/ }).first();
   const dialog = await openDialog(page, new URL((await link.getAttribute('href')) ?? '', shop.origin).href.replace(shop.origin, ''));
   await dialog.getByLabel('Datei wählen').setInputFiles({ name: 'Hochzeit.pdf', mimeType: 'application/pdf', buffer: await cardPdf() });
-  await dialog.getByText('105 × 148 mm mit Anschnitt: passt genau').waitFor();
+  await dialog.getByText('Passt genau, auch über den Rand hinaus.').waitFor();
+  await dialog.getByText('Genauer').first().click();
+  await dialog.getByText('Seite 105 × 148 mm').waitFor();
   await dialog.getByText('keine, alles ist in Pfade umgewandelt').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Auf die Seite legen' }).click();

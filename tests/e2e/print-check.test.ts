@@ -23,7 +23,7 @@ describe('a finding of the print check', () => {
     const { page, context, complaints } = await visit(1300, 900);
     const names = page.locator('[data-hit-area="outside front-names"]');
     await names.focus();
-    const finding = page.locator('.finding', { hasText: 'steht zu nah am Rand' });
+    const finding = page.locator('.finding', { hasText: 'könnte angeschnitten werden' });
     for (let step = 0; step < 6; step += 1) await names.press('Shift+ArrowRight');
     await openCheck(page);
     await finding.waitFor();

@@ -1,6 +1,7 @@
 /** What a host chooses of an envelope: its sender and the face of its texts, read from its document and changed in it. */
 import { blankId } from '#core/catalogue/blank-cards.ts';
 import type { DesignDocument, Page, TextElement } from '#core/design/document.ts';
+import { faceNames } from '#core/layout/text/face-names.ts';
 import { type FaceKey, faces, isFaceKey } from '#core/layout/text/faces.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { isRead } from './matching-envelope.ts';
@@ -27,7 +28,7 @@ type SenderWords = Pick<EnvelopeWords, 'sender' | 'senderLabel'>;
 /** One face of each family that machines read. */
 export const readFaces: readonly FaceKey[] = (Object.keys(faces) as FaceKey[])
   .filter(isRead)
-  .filter((key, at, all) => all.findIndex((other) => faces[other].name === faces[key].name) === at);
+  .filter((key, at, all) => all.findIndex((other) => faceNames[other].name === faceNames[key].name) === at);
 
 function textOf({ pages }: Pick<DesignDocument, 'pages'>, id: string): TextElement | null {
   for (const { elements } of pages) for (const element of elements) if (element.id === id && element.kind === 'text') return element;

@@ -1,6 +1,7 @@
 /** The envelope that is printed to go with a card: in the colour of its paper, in its ink and its reading face. */
 import type { TextElement } from '#core/design/document.ts';
 import type { Ink } from '#core/design/ink.ts';
+import { faceNames } from '#core/layout/text/face-names.ts';
 import { faces, isFaceKey } from '#core/layout/text/faces.ts';
 import { contrastOf, luminance } from '#core/preflight/contrast.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
@@ -27,7 +28,7 @@ function usualKey(card: CardDocument, keyOf: (text: TextElement) => string | nul
 
 /** Upright, and no script. */
 export function isRead(key: string): boolean {
-  return isFaceKey(key) && !faces[key].script && faces[key].style !== 'italic';
+  return isFaceKey(key) && !faces[key].script && faceNames[key].style !== 'italic';
 }
 
 /** An ink that may become a foil is none to write an address with. */

@@ -97,6 +97,8 @@ export type PhotoFacts = {
   height: number;
   /** A page of a PDF or SVG that is printed as pixels. */
   isRasterised?: true | undefined;
+  /** When it was taken, by the clock of its camera: '2026-05-03T14:05:00.000'. */
+  takenAt?: string | null | undefined;
   /** Upper left corners and sizes of faces, as shares of it. */
   faces?: readonly { x: number; y: number; width: number; height: number }[] | undefined;
 };

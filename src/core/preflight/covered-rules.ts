@@ -1,4 +1,5 @@
 /** Rule over elements that cannot be seen: one that lies wholly under another one. */
+import type { Element } from '#core/design/document.ts';
 import { isSelectable } from '#core/design/permissions.ts';
 import { idOfCopy } from '#core/design/spread/spread-pages.ts';
 import { message } from '#core/values/message.ts';
@@ -10,11 +11,11 @@ import { type Bounds, isInsidePolygon } from './outline.ts';
 const gridPoints = 7;
 
 /** A photo may be transparent in places, which is not known here: the customer confirms what is meant. */
-export function coveredFindings({ pages }: Checked): Finding[] {
-  return pages.flatMap(coveredOn);
+export function coveredFindings({ pages, photo }: Checked): Finding[] {
+  return pages.flatMap((page) => coveredOn(page, photo));
 }
 
-function coveredOn({ page, marks }: CheckedPage): Finding[] {
+function coveredOn({ page, marks }: CheckedPage, photo: Checked['photo']): Finding[] {
   const last = new Map(marks.map(({ of }, index) => [of, index]));
   return [...boundsByElement(marks)].flatMap(([of, bounds]): Finding[] => {
     const element = findPlacedElement(page, of);
@@ -23,7 +24,8 @@ function coveredOn({ page, marks }: CheckedPage): Finding[] {
     const covering = marks.find((mark, index) => index > (last.get(of) ?? index) && mark.of !== of && covers(mark, bounds));
     const above = covering && findPlacedElement(page, covering.of);
     if (!above) return [];
-    const text = message('preflight.covered', { name: findingName({ page, element }), above: findingName({ page, element: above }) });
+    const nameOf = (one: Element) => findingName({ page, element: one }, photo);
+    const text = message('preflight.covered', { name: nameOf(element), above: nameOf(above) });
     return [{ rule: 'covered', level: 'confirm', page: page.id, element: of, box: boxOf(bounds), measured: above.id, message: text }];
   });
 }

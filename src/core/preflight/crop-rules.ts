@@ -15,9 +15,9 @@ export function cropFindings({ design, photo }: Checked): Finding[] {
     const share = shownShare(element, facts);
     if (1 - share < maxLoss) return [];
     const percent = Math.round(share * 100);
-    const text = message('preflight.crop', { name: findingName(placed), percent });
-    return [
-      { rule: 'crop', level: 'warn', page: page.id, element: element.id, box: ownBox(element), measured: `${percent}%`, message: text },
-    ];
+    const text = message('preflight.crop', { name: findingName(placed, photo) });
+    const figures = message('preflight.figures.crop', { percent });
+    const at = { page: page.id, element: element.id, box: ownBox(element) };
+    return [{ rule: 'crop', level: 'warn', ...at, measured: `${percent}%`, message: text, figures }];
   });
 }

@@ -57,8 +57,14 @@ function moveInside(page: Page, element: Element, ink: Bounds, { left, top, righ
 
 type About = { page: Page; element: Element; ink: Bounds; isEnvelope: boolean };
 
-function trimMessage(about: About): Message {
-  return message('preflight.outside-safe-area', { name: findingName(about), distance: { lengthUm: pageGuides(about.page).safeUm } });
+/** Of what stands too near to something: how far away is far enough. */
+export function distanceFigures(lengthUm: number): Message {
+  return message('preflight.figures.distance', { distance: { lengthUm } });
+}
+
+function trimTexts(about: About): Pick<Finding, 'message' | 'figures'> {
+  const figures = distanceFigures(pageGuides(about.page).safeUm);
+  return { message: message('preflight.outside-safe-area', { name: findingName(about) }), figures };
 }
 
 /** Near to the spine words are hard to read, and those that reach into it are lost. */
@@ -67,11 +73,9 @@ function gutterFinding(about: About, gutter: NonNullable<Page['gutter']>, at: Pi
   const awayUm = gutter.side === 'left' ? ink.left : page.widthUm - ink.right;
   const isHidden = awayUm < gutter.hiddenUm - toleranceUm;
   const hidden = gutter.hiddenUm === 0 ? 'preflight.gutter.over' : 'preflight.gutter.hidden';
-  const text = message(isHidden ? hidden : 'preflight.gutter.near', {
-    name: findingName(about),
-    distance: { lengthUm: gutter.safeUm },
-  });
-  return { rule: 'gutter', level: isHidden ? 'block' : 'confirm', ...at, measured: '', message: text };
+  const text = message(isHidden ? hidden : 'preflight.gutter.near', { name: findingName(about) });
+  const figures = distanceFigures(gutter.safeUm);
+  return { rule: 'gutter', level: isHidden ? 'block' : 'confirm', ...at, measured: '', message: text, figures };
 }
 
 function panelFindings(about: About): Finding[] {
@@ -91,10 +95,10 @@ function panelFindings(about: About): Finding[] {
   const at = { page: page.id, element: element.id, box: ownBox(element), ...(repair ? { repair } : {}) };
   const { gutter } = page;
   if (gutter && sides.every((side) => side === gutter.side)) return [gutterFinding(about, gutter, at)];
-  if (sides.some((side) => !folds[side]))
-    return [{ rule: 'outside-safe-area', level: 'block', ...at, measured: '', message: trimMessage(about) }];
-  const near = message('preflight.near-fold', { name: findingName(about), distance: { lengthUm: pageGuides(page).foldSafeUm } });
-  return [{ rule: 'near-fold', level: 'warn', ...at, measured: '', message: near }];
+  if (sides.some((side) => !folds[side])) return [{ rule: 'outside-safe-area', level: 'block', ...at, measured: '', ...trimTexts(about) }];
+  const near = message('preflight.near-fold', { name: findingName(about) });
+  const figures = distanceFigures(pageGuides(page).foldSafeUm);
+  return [{ rule: 'near-fold', level: 'warn', ...at, measured: '', message: near, figures }];
 }
 
 /** Distance of a point from the nearest side of the outlines. */
@@ -126,7 +130,7 @@ function contourFindings(about: About, inks: readonly Bounds[]): Finding[] {
   const isWrong = inks.some(({ left, top, right, bottom }) => [left, right].some((x) => [top, bottom].some((y) => !isSafe(x, y))));
   if (!isWrong) return [];
   const at = { page: page.id, element: element.id, box: ownBox(element) };
-  return [{ rule: 'outside-safe-area', level: 'block', ...at, measured: '', message: trimMessage(about) }];
+  return [{ rule: 'outside-safe-area', level: 'block', ...at, measured: '', ...trimTexts(about) }];
 }
 
 export function meets({ left, top, right, bottom }: Bounds, { xUm, yUm, widthUm, heightUm }: Box): boolean {

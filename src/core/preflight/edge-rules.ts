@@ -104,7 +104,7 @@ function drawnOut(page: Page, of: string, edges: ReadonlySet<Edge>, { widthUm, h
   return { repair: { kind: 'resizeElement', page: page.id, element: element.id, ...box } };
 }
 
-function onPage({ page, sheet, marks }: CheckedPage): Finding[] {
+function onPage({ page, sheet, marks }: CheckedPage, photo: Checked['photo']): Finding[] {
   // What the die cuts has no straight edge to compare with.
   if (page.cut) return [];
   const sides = marks.flatMap((mark, index) => sidesOf(marks, mark, index, sheet));
@@ -122,21 +122,23 @@ function onPage({ page, sheet, marks }: CheckedPage): Finding[] {
   }
   return [
     ...[...short].map(([of, { bounds, edges }]): Finding => {
-      const { name, element } = sourceOf(page, of);
-      const text = message('preflight.bleed', { name, bleed: { lengthUm: sheet.bleedUm } });
+      const { name, element } = sourceOf(page, of, photo);
+      const text = message('preflight.bleed', { name });
+      const figures = message('preflight.figures.bleed', { bleed: { lengthUm: sheet.bleedUm } });
       const at = { page: page.id, element, box: boxOf(bounds) };
       const measured = measuredMm(sheet.bleedUm);
-      return { rule: 'bleed', level: 'confirm', ...at, measured, message: text, ...drawnOut(page, of, edges, sheet) };
+      return { rule: 'bleed', level: 'confirm', ...at, measured, message: text, figures, ...drawnOut(page, of, edges, sheet) };
     }),
     ...[...near].map(([of, bounds]): Finding => {
-      const { name, element } = sourceOf(page, of);
+      const { name, element } = sourceOf(page, of, photo);
       const text = message('preflight.near-trim', { name });
-      return { rule: 'near-trim', level: 'warn', page: page.id, element, box: boxOf(bounds), measured: '', message: text };
+      const at = { page: page.id, element, box: boxOf(bounds) };
+      return { rule: 'near-trim', level: 'warn', ...at, measured: '', message: text, figures: message('preflight.figures.trim') };
     }),
   ];
 }
 
 /** Surfaces and photos that end at the trim instead of the bleed, and long sides close to it. */
 export function edgeFindings(checked: Checked): Finding[] {
-  return checked.pages.flatMap(onPage);
+  return checked.pages.flatMap((page) => onPage(page, checked.photo));
 }

@@ -5,7 +5,8 @@ import type { Box } from '#core/design/outline.ts';
 import { addressLimits, behindAddress, envelopeZones, maxAddressLines, readCapitalsUm } from '#core/layout/envelope-zones.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { GlyphsItem, Sheet } from '#core/layout/sheet.ts';
-import { faces, isFaceKey } from '#core/layout/text/faces.ts';
+import { faceNames } from '#core/layout/text/face-names.ts';
+import { isFaceKey } from '#core/layout/text/faces.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { luminance } from './contrast.ts';
 import { boxOf, type Checked, type CheckedPage, type Finding, findingName, measuredMm, ownBox, sourceOf } from './finding.ts';
@@ -41,7 +42,7 @@ export function postalFindings(checked: Checked): Finding[] {
   const about = element && !isEmpty(ink) ? { checked, on, element, ink, envelope, name: findingName({ page: on.page, element }) } : null;
   return [
     ...(about ? addressFindings(about) : []),
-    ...besideFindings(on, element, ink, [zones.stamp, zones.code]),
+    ...besideFindings(checked.photo, on, element, ink, [zones.stamp, zones.code]),
     ...backFindings(checked),
     ...patternFindings(on, [zones.address, zones.code]),
     ...(about ? classFindings(on.page) : []),
@@ -130,13 +131,15 @@ function lineFindings(about: About): Finding[] {
   }
   const long = lines.find(({ widthUm }) => mostLineUm !== null && widthUm > mostLineUm + toleranceUm);
   if (long && mostLineUm !== null) {
-    const text = message('preflight.env-long', { name, line: long.text, most: { lengthUm: mostLineUm } });
-    findings.push({ rule: 'env-long', level: 'confirm', ...at, measured: measuredMm(long.widthUm), message: text });
+    const text = message('preflight.env-long', { name, line: long.text });
+    const figures = message('preflight.figures.env-line', { most: { lengthUm: mostLineUm } });
+    findings.push({ rule: 'env-long', level: 'confirm', ...at, measured: measuredMm(long.widthUm), message: text, figures });
   }
   const wordy = lines.find(({ text }) => mostLetters !== null && Array.from(text).length > mostLetters);
   if (wordy && mostLetters !== null) {
-    const text = message('preflight.env-long.letters', { name, line: wordy.text, most: mostLetters });
-    findings.push({ rule: 'env-long', level: 'confirm', ...at, measured: String(Array.from(wordy.text).length), message: text });
+    const text = message('preflight.env-long.letters', { name, line: wordy.text });
+    const figures = message('preflight.figures.env-letters', { most: mostLetters });
+    findings.push({ rule: 'env-long', level: 'confirm', ...at, measured: String(Array.from(wordy.text).length), message: text, figures });
   }
   return findings;
 }
@@ -150,7 +153,7 @@ function faceFindings(about: About): Finding[] {
   const { element, name } = about;
   const at = { rule: 'env-face', level: 'confirm', ...atElement(about) } as const;
   const marks = textMarks(about);
-  if (marks.some(({ face }) => face.script || (isFaceKey(face.key) && faces[face.key].style === 'italic')))
+  if (marks.some(({ face }) => face.script || (isFaceKey(face.key) && faceNames[face.key].style === 'italic')))
     return [{ ...at, measured: element.font, message: message('preflight.env-face', { name }) }];
   const capitals = marks.map(({ face, sizeUm }) => Math.round((face.capHeight / face.unitsPerEm) * sizeUm));
   const wrong = capitals.find((um) => um < readCapitalsUm.least - toleranceUm || um > readCapitalsUm.most + toleranceUm);
@@ -176,7 +179,13 @@ function darkFindings(about: About): Finding[] {
 }
 
 /** Nothing but the address stands right of it, below it, under the stamp and under the code. */
-function besideFindings(on: CheckedPage, address: TextElement | null, ink: Bounds, free: readonly Box[]): Finding[] {
+function besideFindings(
+  photo: Checked['photo'],
+  on: CheckedPage,
+  address: TextElement | null,
+  ink: Bounds,
+  free: readonly Box[],
+): Finding[] {
   const { page } = on;
   const end = { right: page.widthUm, bottom: page.heightUm };
   const beside: Bounds[] = isEmpty(ink)
@@ -193,7 +202,7 @@ function besideFindings(on: CheckedPage, address: TextElement | null, ink: Bound
     else if (beside.some((area) => touches(mark, area))) wrong.set(mark.of, 'beside');
   }
   return [...wrong].map(([of, where]): Finding => {
-    const { name, element } = sourceOf(page, of);
+    const { name, element } = sourceOf(page, of, photo);
     const box = boxOf(boundsOf(on.marks, of));
     return {
       rule: 'env-beside',
@@ -304,6 +313,6 @@ function classFindings(page: Page): Finding[] {
   if (isStandard) return [];
   const key =
     length * 10 < width * letterMost.ratioTenths && length <= letterMost.lengthUm ? 'preflight.env-class.square' : 'preflight.env-class';
-  const size = { widthUm: page.widthUm, heightUm: page.heightUm };
-  return [{ rule: 'env-class', level: 'warn', page: page.id, element: null, box: null, measured: '', message: message(key, { size }) }];
+  const figures = message('preflight.figures.env-size', { size: { widthUm: page.widthUm, heightUm: page.heightUm } });
+  return [{ rule: 'env-class', level: 'warn', page: page.id, element: null, box: null, measured: '', message: message(key), figures }];
 }

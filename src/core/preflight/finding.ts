@@ -5,7 +5,7 @@ import type { Box } from '#core/design/outline.ts';
 import { pageName } from '#core/design/panel-name.ts';
 import type { FontSet, Resources } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';
-import type { Day } from '#core/values/date.ts';
+import { type Day, isDay } from '#core/values/date.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { Limits } from './limits.ts';
 import type { PageMark } from './marks.ts';
@@ -76,6 +76,8 @@ export type Finding = {
   box: Box | null;
   /** What is wrong and what to do. Texts: src/texts/de/preflight.ts. */
   message: Message;
+  /** What was measured and what is right, with units: one step further than the message. */
+  figures?: Message;
   /** The measured value with its unit ('168ppi', '0.12mm', '5.5pt', '315%'), or what it is near to; '' for a rule that measures nothing. */
   measured: string;
   repair?: Edit;
@@ -117,16 +119,20 @@ export function panelOfItem(page: Page, { xUm, yUm, widthUm, heightUm }: Box): P
   return page.panels.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** „Namen“ (Vorderseite) */
-export function findingName({ page, element }: PlacedItem): Message {
-  return message('preflight.element', { label: element.label, panel: pageName(page, panelOfItem(page, element)?.id) });
+/** „Namen“ (Vorderseite), „Foto 1“ (Seite 2); a photo of which the camera's day is known: Foto vom 3. Mai, Seite 2. */
+export function findingName({ page, element }: PlacedItem, photo?: Checked['photo']): Message {
+  const panel = pageName(page, panelOfItem(page, element)?.id);
+  const takenAt = element.kind === 'photo' && element.photoId !== null ? photo?.(element.photoId)?.takenAt : null;
+  const day = takenAt?.slice(0, 10);
+  if (day && isDay(day)) return message('preflight.photo', { day: { day, style: 'date' }, panel });
+  return message('preflight.element', { label: element.label, panel });
 }
 
-/** Name and id of what a mark came from; the page's own ground has no element. */
-export function sourceOf(page: Page, of: string): { name: Message; element: string | null } {
+/** Name and id of what a mark came from; the page's own ground has no element. `photo` where it may be one. */
+export function sourceOf(page: Page, of: string, photo?: Checked['photo']): { name: Message; element: string | null } {
   const element = findPlacedElement(page, of);
   return element
-    ? { name: findingName({ page, element }), element: element.id }
+    ? { name: findingName({ page, element }, photo), element: element.id }
     : { name: message('preflight.ground', { page: pageName(page) }), element: null };
 }
 

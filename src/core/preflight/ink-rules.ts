@@ -33,7 +33,7 @@ function heaviestGround(marks: readonly PageMark[], text: TextMark): number {
   );
 }
 
-function onPage({ limits }: Checked, { page, marks }: CheckedPage): Finding[] {
+function onPage({ limits, photo }: Checked, { page, marks }: CheckedPage): Finding[] {
   const heaviest = new Map<string, { percent: number; mark: PageMark }>();
   const thinnest = new Map<string, { widthUm: number; mark: PageMark }>();
   for (const mark of marks) {
@@ -42,16 +42,18 @@ function onPage({ limits }: Checked, { page, marks }: CheckedPage): Finding[] {
     if (mark.kind !== 'line' || mark.paint.kind === 'finish') continue;
     if (mark.widthUm < (thinnest.get(mark.of)?.widthUm ?? limits.lineUm)) thinnest.set(mark.of, { widthUm: mark.widthUm, mark });
   }
-  const at = (mark: PageMark) => ({ page: page.id, element: sourceOf(page, mark.of).element, box: boxOf(mark.bounds) });
+  const at = (mark: PageMark) => ({ page: page.id, element: sourceOf(page, mark.of, photo).element, box: boxOf(mark.bounds) });
   return [
     ...[...heaviest].map(([of, { percent, mark }]): Finding => {
-      const text = message('preflight.ink-limit', { name: sourceOf(page, of).name, percent: Math.round(percent), limit: limits.ink });
-      return { rule: 'ink-limit', level: 'block', ...at(mark), measured: `${Math.round(percent)}%`, message: text };
+      const text = message('preflight.ink-limit', { name: sourceOf(page, of, photo).name });
+      const figures = message('preflight.figures.ink', { percent: Math.round(percent), limit: limits.ink });
+      return { rule: 'ink-limit', level: 'block', ...at(mark), measured: `${Math.round(percent)}%`, message: text, figures };
     }),
     ...[...thinnest].map(([of, { widthUm, mark }]): Finding => {
       const widths = { width: { lengthUm: widthUm }, limit: { lengthUm: limits.lineUm } };
-      const text = message('preflight.line-width', { name: sourceOf(page, of).name, ...widths });
-      return { rule: 'line-width', level: 'confirm', ...at(mark), measured: measuredMm(widthUm), message: text };
+      const text = message('preflight.line-width', { name: sourceOf(page, of, photo).name });
+      const figures = message('preflight.figures.line', widths);
+      return { rule: 'line-width', level: 'confirm', ...at(mark), measured: measuredMm(widthUm), message: text, figures };
     }),
   ];
 }

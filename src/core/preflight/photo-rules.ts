@@ -42,7 +42,7 @@ function zoomOut(page: Page, of: string, ppi: number, finePpi: number): Edit | n
   return crop && { kind: 'setGround', page: page.id, background, ground: { ...ground, crop } };
 }
 
-function emptySlots({ design }: Checked): Finding[] {
+function emptySlots({ design, photo }: Checked): Finding[] {
   return placedItems(design, 'photo')
     .filter(({ element }) => element.photoId === null)
     .map((placed) => ({
@@ -52,7 +52,7 @@ function emptySlots({ design }: Checked): Finding[] {
       element: placed.element.id,
       box: ownBox(placed.element),
       measured: '',
-      message: message('preflight.empty-photo', { name: findingName(placed) }),
+      message: message('preflight.empty-photo', { name: findingName(placed, photo) }),
     }));
 }
 
@@ -62,13 +62,14 @@ function coarsePhotos(checked: Checked, { page, marks }: CheckedPage): Finding[]
   return photos.flatMap((mark): Finding[] => {
     const level = levelOf(mark.ppi, checked.limits.ppi);
     if (level === null) return [];
-    const source = sourceOf(page, mark.of);
+    const source = sourceOf(page, mark.of, checked.photo);
     const repair = zoomOut(page, mark.of, mark.ppi, checked.limits.ppi.fine);
     const at = { page: page.id, element: source.element, box: boxOf(mark.bounds) };
     const ppi = Math.floor(mark.ppi);
     const way = level === 'block' ? '' : repair ? '.shrink' : '.replace';
-    const text = message(`preflight.photo-resolution.${level}${way}`, { name: source.name, ppi });
-    return [{ rule: 'photo-resolution', level, ...at, measured: `${ppi}ppi`, message: text, ...(repair ? { repair } : {}) }];
+    const text = message(`preflight.photo-resolution.${level}${way}`, { name: source.name });
+    const figures = message('preflight.figures.ppi', { ppi, ...checked.limits.ppi });
+    return [{ rule: 'photo-resolution', level, ...at, measured: `${ppi}ppi`, message: text, figures, ...(repair ? { repair } : {}) }];
   });
 }
 

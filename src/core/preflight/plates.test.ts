@@ -5,6 +5,7 @@ import type { QrElement, ShapeElement } from '#core/design/drawn-element.ts';
 import { applyEdit } from '#core/design/edit.ts';
 import { layout } from '#core/layout/layout.ts';
 import { openFonts } from '#resources/fonts.ts';
+import { printersWords } from '#tests/first-words.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { findingKey, openFindings, orderable } from './confirmed.ts';
@@ -21,9 +22,13 @@ function designOf(elements: Element[], page: Partial<Page> = {}, inks: DesignDoc
   return { ...fixtureDesign, inks: { ...fixtureDesign.inks, ...inks }, pages: [{ ...first, background: null, ...page, elements }] };
 }
 
-function check(design: DesignDocument, limits = handHeld): (Finding & { text: string })[] {
+function check(design: DesignDocument, limits = handHeld): (Finding & { text: string; exact: string })[] {
   const t = serverTexts({ locale: 'de-DE' });
-  return preflight(design, layout(design, resources), resources, limits).map((finding) => ({ ...finding, text: t(finding.message) }));
+  return preflight(design, layout(design, resources), resources, limits).map((finding) => {
+    const text = t(finding.message);
+    expect(text).not.toMatch(printersWords);
+    return { ...finding, text, exact: finding.figures ? t(finding.figures) : '' };
+  });
 }
 
 function rules(design: DesignDocument): string[] {
@@ -57,7 +62,8 @@ describe('type', () => {
         rule: 'type-size',
         level: 'block',
         box: { xUm: 10_000, yUm: 10_000, widthUm: 85_000, heightUm: 20_000 },
-        text: '„Namen“ (Rückseite) ist zu klein zum Lesen, im Druck laufen die Buchstaben zu. Nimm eine größere Schrift oder kürze den Text (5,5 pt, mindestens 6 pt).',
+        text: '„Namen“ (Rückseite) ist zu klein zum Lesen, im Druck laufen die Buchstaben zu. Nimm eine größere Schrift oder kürze den Text.',
+        exact: '5,5 pt, mindestens 6 pt.',
       }),
     ]);
     expect(mended(design)).toEqual([]);
@@ -94,7 +100,7 @@ describe('ink', () => {
     const heavy = { heavy: { c: 75, m: 70, y: 70, k: 30, hex: '#3a3330' }, fine: { c: 60, m: 60, y: 60, k: 60, hex: '#2a2422' } };
     const on = (background: string) => designOf([text()], { background }, heavy);
     expect(check(on('heavy')).filter(({ rule }) => rule === 'ink-limit')).toEqual([
-      expect.objectContaining({ level: 'block', element: 'text', text: expect.stringContaining('315 % Farbauftrag') }),
+      expect.objectContaining({ level: 'block', element: 'text', exact: '315 % Farbauftrag, höchstens 300 %.' }),
     ]);
     expect(rules(on('fine'))).not.toContain('block ink-limit');
   });
@@ -317,7 +323,12 @@ describe('limits and confirmations [E018]', () => {
     const [finding] = check(designOf([shape({ fill: undefined, stroke: { ink: 'leaf', widthUm: 90 } })]));
     if (!finding) throw new Error('no finding');
     expect(findingKey(finding)).toBe(`line-width outside ${finding.element} 0.09mm`);
-    const before = [finding.rule, finding.page, finding.element, finding.text].join(' ');
+    const before = [
+      finding.rule,
+      finding.page,
+      finding.element,
+      '„Fläche“ (Rückseite) hat so feine Linien, dass sie im Druck abreißen. Nimm eine stärkere Linie (0,09 mm, mindestens 0,1 mm).',
+    ].join(' ');
     expect(openFindings([finding], [before])).toEqual([]);
     expect(openFindings([finding], [before.replace('0,09', '0,08')])).toEqual([finding]);
     expect(openFindings([finding], [before.replace('line-width', 'bleed')])).toEqual([finding]);

@@ -3,6 +3,7 @@ import type { DesignDocument, Element, TextElement } from '#core/design/document
 import { applyEdit } from '#core/design/edit.ts';
 import { layout } from '#core/layout/layout.ts';
 import { openFonts } from '#resources/fonts.ts';
+import { printersWords } from '#tests/first-words.ts';
 import { fixtureDesign, fixtureResources, photoElement, textElement } from '#tests/render/fixture-design.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { findingKey, orderable } from './confirmed.ts';
@@ -20,9 +21,13 @@ function designOf(...elements: Element[]): DesignDocument {
   return { ...fixtureDesign, pages: [{ ...page, background: null, elements }] };
 }
 
-function check(design: DesignDocument, address: 'du' | 'Sie' = 'du'): (Finding & { text: string })[] {
+function check(design: DesignDocument, address: 'du' | 'Sie' = 'du'): (Finding & { text: string; exact: string })[] {
   const t = serverTexts({ locale: 'de-DE', address });
-  return preflight(design, layout(design, resources), resources, handHeld).map((finding) => ({ ...finding, text: t(finding.message) }));
+  return preflight(design, layout(design, resources), resources, handHeld).map((finding) => {
+    const text = t(finding.message);
+    expect(text).not.toMatch(printersWords);
+    return { ...finding, text, exact: finding.figures ? t(finding.figures) : '' };
+  });
 }
 
 function rules(design: DesignDocument): string[] {
@@ -183,8 +188,23 @@ describe('preflight of photos', () => {
     const [plain] = run(photo(120));
     expect(plain).toMatchObject({ level: 'block', measured: '63ppi', message: { key: 'preflight.photo-resolution.block' } });
     expect(plain?.repair).toBeUndefined();
-    expect(check(ppi(168))[0]?.text).toBe('„Foto“ (Rückseite) wird im Druck nicht ganz scharf. Zieh es kleiner oder ersetze es (168 dpi).');
+    const [soft] = check(ppi(168));
+    expect(soft?.text).toBe('„Foto“ (Rückseite) wird gut. Noch schärfer wird es, wenn du es kleiner ziehst oder ersetzt.');
+    expect(soft?.exact).toBe('168 dpi. Auch aus der Nähe scharf ab 200 dpi, gut ab 120, gedruckt ab 70.');
+    expect(check(ppi(101))[0]?.text).toMatch(/^„Foto“ \(Rückseite\) wird etwas unscharf\. Kleiner drucken\?/);
     expect(ofPixels(mended(ppi(100)))).toEqual([]);
+  });
+
+  test.each([
+    ['2026-05-03T14:05:00.000', 'Foto vom 3.\u00a0Mai, Rückseite wird gut.'],
+    ['2025-12-24T08:00:00.000', 'Foto vom 24.\u00a0Dezember, Rückseite wird gut.'],
+    ['2025-02-31T08:00:00.000', '„Foto“ (Rückseite) wird gut.'],
+    [null, '„Foto“ (Rückseite) wird gut.'],
+  ])('a photo that was taken at %s is named by the day', (takenAt, words) => {
+    const taken = { ...resources, photo: (id: string) => ({ id, width: 3_000, height: 2_250, takenAt }) };
+    const design = ppi(168);
+    const [finding] = preflight(design, layout(design, taken), taken, handHeld).filter(({ rule }) => rule === 'photo-resolution');
+    expect(serverTexts({ locale: 'de-DE' })(finding?.message ?? { key: '' })).toContain(words);
   });
 
   test('a page of a PDF that is printed as pixels is confirmed once, whatever its size', () => {
@@ -202,7 +222,7 @@ describe('preflight of inks', () => {
     const heavy = { c: 80, m: 80, y: 80, k: 61, hex: '#101010' };
     const design = { ...designOf(text({ ink: 'leaf' })), inks: { ...fixtureDesign.inks, leaf: heavy } };
     expect(check(design)).toEqual([
-      expect.objectContaining({ rule: 'ink-limit', level: 'block', element: 'text', text: expect.stringContaining('301 % Farbauftrag') }),
+      expect.objectContaining({ rule: 'ink-limit', level: 'block', element: 'text', exact: '301 % Farbauftrag, höchstens 300 %.' }),
     ]);
     const ground = { ...design, pages: design.pages.map((page) => ({ ...page, background: 'leaf', elements: [] })) };
     const found = check(ground).filter(({ rule }) => rule === 'ink-limit');

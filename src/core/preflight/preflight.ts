@@ -59,7 +59,7 @@ function rasterisedElements({ design, photo }: Checked): Finding[] {
       element: placed.element.id,
       box: ownBox(placed.element),
       measured: '',
-      message: message('preflight.rasterised', { name: findingName(placed) }),
+      message: message('preflight.rasterised', { name: findingName(placed, photo) }),
     }));
 }
 

@@ -97,9 +97,10 @@ function codeFindings({ fonts, limits }: Checked, { page, marks }: CheckedPage, 
   const modules = qrModules(element, fonts.encodeQr).length;
   const side = qrModuleUm(element, modules);
   if (side < limits.moduleUm) {
-    const text = message('preflight.qr-module', { name, side: { lengthUm: side }, limit: { lengthUm: limits.moduleUm } });
+    const text = message('preflight.qr-module', { name });
+    const figures = message('preflight.figures.module', { side: { lengthUm: side }, limit: { lengthUm: limits.moduleUm } });
     const repair = larger(page.id, element, modules, Math.max(limits.moduleUm, fineModuleUm));
-    findings.push({ rule: 'qr-module', level: 'block', ...at, measured: measuredMm(side), message: text, repair });
+    findings.push({ rule: 'qr-module', level: 'block', ...at, measured: measuredMm(side), message: text, figures, repair });
   }
   const code = marks.findLast((mark): mark is AreaMark => mark.of === element.id && mark.kind === 'area');
   if (!code) return findings;

@@ -1,6 +1,8 @@
 /** Rules over finishes: lines the foil holds, gaps that stay open, and a plate that keeps off fold and trim. */
 import type { Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import { isFaceKey } from '#core/layout/text/faces.ts';
+import { foilPoints } from '#core/layout/text/foil-sizes.ts';
 import { message } from '#core/values/message.ts';
 import { boxOf, type Checked, type CheckedPage, type Finding, findPlacedElement, measuredMm, sourceOf } from './finding.ts';
 import { glyphStroke } from './glyph-ink.ts';
@@ -98,13 +100,18 @@ function elementFindings({ limits }: Checked, { page, of, plate: { marks, bounds
   const finest = finestOf(marks, limits.refinementLineUm, budget);
   if (finest < limits.refinementLineUm) {
     const widths = { width: { lengthUm: finest }, limit: { lengthUm: limits.refinementLineUm } };
-    const text = message(`preflight.finish-line.${element?.kind === 'text' ? 'text' : 'line'}`, { name, ...widths });
+    const text = message(`preflight.finish-line.${element?.kind === 'text' ? 'text' : 'line'}`, { name });
+    const font = element?.kind === 'text' && isFaceKey(element.font) ? element.font : null;
+    const figures = font
+      ? message('preflight.figures.foil-face', { ...widths, size: foilPoints[font] })
+      : message('preflight.figures.line', widths);
     const repair = thickened(page, element, finest, limits.refinementLineUm);
-    findings.push({ rule: 'finish-line', level: 'confirm', ...at, measured: measuredMm(finest), message: text, ...repair });
+    findings.push({ rule: 'finish-line', level: 'confirm', ...at, measured: measuredMm(finest), message: text, figures, ...repair });
   }
   if (hasNarrowGaps) {
-    const text = message('preflight.finish-gap', { name, limit: { lengthUm: limits.refinementGapUm } });
-    findings.push({ rule: 'finish-gap', level: 'warn', ...at, measured: '', message: text });
+    const text = message('preflight.finish-gap', { name });
+    const figures = message('preflight.figures.gap', { limit: { lengthUm: limits.refinementGapUm } });
+    findings.push({ rule: 'finish-gap', level: 'warn', ...at, measured: '', message: text, figures });
   }
   const near = nearWhat(page, marks, limits.refinementEdgeUm);
   if (near) {

@@ -1,7 +1,8 @@
 /** Rules over texts: does it fit, can it be printed, is it still the sample. */
 import type { CalendarGridElement } from '#core/design/calendar/grid-element.ts';
 import type { TextElement } from '#core/design/document.ts';
-import { faces, isFaceKey } from '#core/layout/text/faces.ts';
+import { faceNames } from '#core/layout/text/face-names.ts';
+import { isFaceKey } from '#core/layout/text/faces.ts';
 import { rareKeys } from '#core/layout/text/runs.ts';
 import { type MessageValue, message } from '#core/values/message.ts';
 import { namedLetter } from '#core/values/text/named-letter.ts';
@@ -58,8 +59,8 @@ function substituteFinding(
 }
 
 function faceName(key: string): MessageValue {
-  if (isFaceKey(key)) return message('preflight.face', { name: faces[key].name, style: faces[key].style });
-  return key === rareKeys[0] ? faces['eb-garamond'].name : 'DejaVu Sans';
+  if (isFaceKey(key)) return message('preflight.face', faceNames[key]);
+  return key === rareKeys[0] ? faceNames['eb-garamond'].name : 'DejaVu Sans';
 }
 
 /** Own words must replace the sample before ordering (E068). An emptied text is a choice. */

@@ -71,16 +71,18 @@ function sizeFindings({ checked: { limits }, page, element, type }: About): Find
   const name = findingName({ page, element });
   const measured = `${pointsOf(sizeUm)}pt`;
   if (sizeUm < limits.typeUm - toleranceUm) {
-    const text = message('preflight.type-size.block', { name, size: points(sizeUm), limit: points(limits.typeUm) });
-    return [{ ...at, level: 'block', measured, message: text, ...growTo(limits.typeUm, page, element, type) }];
+    const text = message('preflight.type-size.block', { name });
+    const figures = message('preflight.figures.type-least', { size: points(sizeUm), limit: points(limits.typeUm) });
+    return [{ ...at, level: 'block', measured, message: text, figures, ...growTo(limits.typeUm, page, element, type) }];
   }
   if (sizeUm >= limits.fineTypeUm - toleranceUm) return [];
   const isPale = isReversed(type);
   if (!isPale && paint.kind === 'process' && inkCount(paint) < 2) return [];
   const why = paint.kind === 'finish' ? 'finish' : isPale ? 'reversed' : 'inks';
-  const text = message(`preflight.type-size.${why}`, { name, size: points(sizeUm), limit: points(limits.fineTypeUm) });
+  const text = message(`preflight.type-size.${why}`, { name });
+  const figures = message('preflight.figures.type-good', { size: points(sizeUm), limit: points(limits.fineTypeUm) });
   const level = isPale || paint.kind === 'finish' ? 'confirm' : 'warn';
-  return [{ ...at, level, measured, message: text, ...growTo(limits.fineTypeUm, page, element, type) }];
+  return [{ ...at, level, measured, message: text, figures, ...growTo(limits.fineTypeUm, page, element, type) }];
 }
 
 /** Offered only where the size is the wished one: what was shrunk to fit would be shrunk again. */

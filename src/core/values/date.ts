@@ -94,6 +94,7 @@ export function berlinTimestamp(day: Day, hour: number): string {
 const dayForms = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
+  date: { day: 'numeric', month: 'long' },
   month: { month: 'long', year: 'numeric' },
   numeric: { day: '2-digit', month: '2-digit', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -122,16 +123,17 @@ export function formatMonth(day: Day, locale: Locale): string {
 }
 
 /**
- * "Donnerstag, 26. November" (long), "Do, 26. Nov." (short, E040), "Donnerstag, 26." (weekday): in German the space before the month is
+ * "Donnerstag, 26. November" (long), "Do, 26. Nov." (short, E040), "Donnerstag, 26." (weekday), "26. November" (date): in German the space before the month is
  * no-break. Other languages as the engine writes them; without a form for 'weekday' they name the month, too.
  */
-export function formatDay(day: Day, locale: Locale, style: 'long' | 'weekday' | 'short'): string {
+export function formatDay(day: Day, locale: Locale, style: 'long' | 'weekday' | 'short' | 'date'): string {
   if (localeLanguage(locale) === 'de') {
     const { weekday, date, month } = namesOf(day, locale);
     if (style === 'weekday') return `${weekday}, ${date}.`;
+    if (style === 'date') return `${date}.\u00a0${month}`;
     return style === 'short' ? `${weekday.slice(0, 2)}, ${date}.\u00a0${shortMonth(month)}` : `${weekday}, ${date}.\u00a0${month}`;
   }
-  return dayFormat(locale, style === 'short' ? 'short' : 'long').format(utc(day));
+  return dayFormat(locale, style === 'weekday' ? 'long' : style).format(utc(day));
 }
 
 /** "Donnerstag, 26. November, 9:08" (long), "Do, 26. Nov., 9:08" (short): an instant in Berlin. */

@@ -21,8 +21,8 @@ export type MessageValue = string | number | Message | FormattedValue | readonly
 export type FormattedValue =
   /** "4,99 €" */
   | Money
-  /** long: "Donnerstag, 26. November"; weekday: "Donnerstag, 26."; short: "Do, 26. Nov."; numeric: "26.11.2026"; month: "November 2026" */
-  | { readonly day: Day; readonly style: 'long' | 'weekday' | 'short' | 'numeric' | 'month' }
+  /** long: "Donnerstag, 26. November"; weekday: "Donnerstag, 26."; short: "Do, 26. Nov."; date: "26. November"; numeric: "26.11.2026"; month: "November 2026" */
+  | { readonly day: Day; readonly style: 'long' | 'weekday' | 'short' | 'date' | 'numeric' | 'month' }
   /** "1.234,5": exactly `decimals` digits after the comma, 0 when absent */
   | { readonly number: number; readonly decimals?: number }
   /** "0,25 mm": at most two decimals */

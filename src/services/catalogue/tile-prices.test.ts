@@ -228,6 +228,6 @@ describe('the designs of one motif', () => {
     const words = items.map(({ name, line, occasion }) => `${occasion} ${name}, ${line}`);
     expect(words.filter((one, at) => words.indexOf(one) !== at)).toEqual([]);
     expect(items.find(({ id }) => id === 'olivia-pocketfold')?.line).toBe('Einladung, Pocketfold A6');
-    expect(items.find(({ id }) => id === 'olivia-banderole')?.line).toBe('Banderole, 40\u00a0mm hoch');
+    expect(items.find(({ id }) => id === 'olivia-banderole')?.line).toBe('Banderole, 4\u00a0cm hoch');
   });
 });

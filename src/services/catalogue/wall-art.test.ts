@@ -255,7 +255,8 @@ describe('a photo of the caller', () => {
     });
     expect(small.formats[0]).toMatchObject({
       level: 'refused',
-      refused: 'Das Foto ist für diese Größe zu klein und würde unscharf (27 dpi, mindestens 28).',
+      refused: 'Das Foto ist für diese Größe zu klein und würde unscharf.',
+      ppi: 27,
     });
     const canvas = await call(`GET ${selection}/prices-formats`, { material: 'leinwand', edge: 'mirror', formats: ['600x400'], photo: id });
     const wrapped = await call(`GET ${selection}/prices-formats`, { material: 'leinwand', edge: 'wrap', formats: ['600x400'], photo: id });
@@ -277,7 +278,7 @@ describe('a photo of the caller', () => {
 
 describe('what is not offered', () => {
   test.each([
-    [{ format: '600X400' }, /kleinen x.*60\s×\s40/],
+    [{ format: '600X400' }, /nicht lesen.*60\s×\s40/],
     [{ format: '24"x16"' }, /nicht in Zoll.*61\s×\s41/],
     [{ format: '601x400' }, /Schritten von 1 cm.*60\s×\s40/],
     [{ format: '50x50' }, /Poster gibt es ab.*10\s×\s15/],

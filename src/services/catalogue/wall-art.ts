@@ -98,7 +98,7 @@ function formatPrice(choice: PhotoframeChoice, photo: Photo | null, book: Book) 
     price,
     ppi,
     level,
-    refused: level === 'refused' ? message('photoframe.too-coarse', { ppi, least: levels.least }) : null,
+    refused: level === 'refused' ? message('photoframe.too-coarse') : null,
   };
 }
 

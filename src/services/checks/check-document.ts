@@ -38,7 +38,7 @@ export type DocumentCheck = {
 export type StoredCheck = Omit<DocumentCheck, 'design'> & { document: string };
 
 /** What is known of a picture, whether it was uploaded or belongs to a sample. */
-type CheckedPicture = PhotoFacts & { facts?: Pick<PictureFacts, 'faces'> };
+type CheckedPicture = PhotoFacts & { facts?: Pick<PictureFacts, 'faces' | 'takenAt'> };
 
 /** Throws Fault 'not-found' for a design that left the catalogue. */
 export function documentCheck(catalogue: Catalogue, design: ProductDocument, pictures: readonly CheckedPicture[]): DocumentCheck {
@@ -62,7 +62,14 @@ function checkOf(
   const source = productOf(product.type).artworkSource(product);
   return {
     template: source && findTemplate(catalogue, source.template),
-    pictures: pictures.map(({ id, width, height, isRasterised, facts }) => ({ id, width, height, isRasterised, faces: facts?.faces })),
+    pictures: pictures.map(({ facts, id, width, height, isRasterised }) => ({
+      id,
+      width,
+      height,
+      isRasterised,
+      takenAt: facts?.takenAt,
+      faces: facts?.faces,
+    })),
   };
 }
 

@@ -77,8 +77,8 @@ export const designHandlers: Omit<Handlers<typeof designCalls>, `${string}/web-a
     return {
       orderable: orderable(findings),
       findings: findings.map((finding) => {
-        const { rule, level, page, element, box, message } = finding;
-        return { key: findingKey(finding), rule, level, page, element, box, text: message };
+        const { rule, level, page, element, box, message, figures = null } = finding;
+        return { key: findingKey(finding), rule, level, page, element, box, text: message, figures };
       }),
     };
   },

@@ -74,15 +74,12 @@ const kindNames = { jpeg: 'JPEG', png: 'PNG', webp: 'WebP', avif: 'AVIF', tiff: 
 /** Notices about a picture that was taken, most important first. */
 const noticeOrder = ['small', 'converted', 'hdr', 'transparent', 'first-frame', 'first-page', 'mislabelled'] as const;
 
-export function noticeMessages({ notices, width, height, kind }: Extract<DecodeAnswer, { ok: true }>): Message[] {
+export function noticeMessages({ notices, kind }: Extract<DecodeAnswer, { ok: true }>): Message[] {
   return noticeOrder
     .filter((notice) => notices.includes(notice))
-    .map((notice) => {
-      if (notice === 'small') return message('picture.notice.small', { width, height });
-      return notice === 'mislabelled'
-        ? message('picture.notice.mislabelled', { kind: kindNames[kind] })
-        : message(`picture.notice.${notice}`);
-    });
+    .map((notice) =>
+      notice === 'mislabelled' ? message('picture.notice.mislabelled', { kind: kindNames[kind] }) : message(`picture.notice.${notice}`),
+    );
 }
 
 /** The last part of a file name as people may see it: no path, no control characters, nothing invisible, at most 60 characters; '' when nothing is left. */

@@ -122,7 +122,7 @@ describe('the summary for a delivery note', () => {
       'Klappkarte, A6, 105 × 148 mm, Feinstpapier matt, 300 g/m²',
     );
     expect(summary(find(({ sku }) => sku === 'puzzle-100'))).toBe('Puzzle 36 × 24 cm, nicht für Kinder unter 3 Jahren');
-    expect(summary(mixedPrints())).toMatch(/^Fotopapier matt, 225 g\/m², weißer Rand 3 mm, 1 × 9 × 13, 2 × 10 × 13/);
+    expect(summary(mixedPrints())).toMatch(/^Fotopapier matt, 225 g\/m², weißer Rand 0,3 cm, 1 × 9 × 13, 2 × 10 × 13/);
   });
 });
 

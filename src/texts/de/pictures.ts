@@ -38,11 +38,11 @@ export const pictureTexts = {
   'picture.refused.bytes':
     '„{name}“ ist größer als 50 MB. Bitte das Bild kleiner speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.refused.side':
-    '„{name}“ ist zu groß, mit mehr als 32.767 Pixeln an einer Seite. Bitte das Bild kleiner speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
+    '„{name}“ ist zu groß. Bitte das Bild kleiner speichern, mit höchstens 32.767 Pixeln an einer Seite, und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.refused.pixels':
-    '„{name}“ ist zu groß, mit mehr als 268 Millionen Pixeln. Bitte das Bild kleiner speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
+    '„{name}“ ist zu groß. Bitte das Bild kleiner speichern, mit höchstens 268 Millionen Pixeln, und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.refused.sparse':
-    '„{name}“ hat sehr viele Pixel, auf denen fast nichts zu sehen ist. Bitte das Bild kleiner speichern, mit höchstens 64 Millionen Pixeln, und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
+    '„{name}“ ist riesig, obwohl darauf fast nichts zu sehen ist. Das Bild hat sehr viele Pixel: Bitte kleiner speichern, mit höchstens 64 Millionen Pixeln, und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.refused.broken':
     '„{name}“ ist beschädigt oder unvollständig. Bitte das Bild auf dem Gerät öffnen, neu als JPEG speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.refused.time':
@@ -51,9 +51,9 @@ export const pictureTexts = {
     '„{name}“ ist zu aufwendig zum Lesen. Bitte das Bild kleiner oder neu als JPEG speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
   'picture.refused.crash':
     '„{name}“ lässt sich nicht lesen. Bitte das Bild auf dem Gerät öffnen, neu als JPEG speichern und noch einmal hochladen. Das bisherige Bild bleibt erhalten.',
-  'picture.notice.small': 'Das Bild ist klein und wirkt groß gedruckt unscharf ({width} × {height} Pixel).',
+  'picture.notice.small': 'Das Bild ist klein und wirkt groß gedruckt unscharf.',
   'picture.notice.converted':
-    'Die Farben können etwas abweichen: Das Bild war in Druckfarben (CMYK) gespeichert, wir haben es umgewandelt.',
+    'Die Farben können etwas abweichen. Das Bild war in Druckfarben (CMYK) gespeichert, wir haben es umgewandelt.',
   'picture.notice.hdr':
     'Sehr helle Stellen werden im Druck ruhiger: Das Bild ist für besonders helle Bildschirme (HDR) aufgenommen, wir haben es für Papier umgerechnet.',
   'picture.notice.transparent': 'Durchsichtige Stellen des Bildes werden weiß.',
@@ -83,11 +83,11 @@ export const pictureTexts = {
   'own.refused.pages':
     '„{name}“ hat mehr als 40 Seiten. Bitte nur die Seiten exportieren, die gedruckt werden. Die Gestaltung ist unverändert.',
   'own.refused.page-size':
-    '„{name}“ hat eine Seite, die kleiner als 3 mm oder größer als 2 m ist. Bitte in der Größe der Seite exportieren. Die Gestaltung ist unverändert.',
+    '„{name}“ hat eine viel zu kleine oder viel zu große Seite, möglich sind 0,3 cm bis 2 m. Bitte in der Größe der Seite exportieren. Die Gestaltung ist unverändert.',
   'own.refused.page-picture':
     '„{name}“ enthält ein zu großes Bild. Bitte das Bild in der Datei verkleinern und neu exportieren, für den Druck genügen 300 Pixel je Zoll. Möglich sind höchstens 32.767 Pixel an einer Seite und 268 Millionen Pixel zusammen. Die Gestaltung ist unverändert.',
   'own.refused.sparse':
-    '„{name}“ hat sehr viele Pixel, auf denen fast nichts zu sehen ist. Bitte die Datei kleiner speichern. Die Gestaltung ist unverändert.',
+    '„{name}“ ist riesig, obwohl darauf fast nichts zu sehen ist. Sie hat sehr viele Pixel: Bitte die Datei kleiner speichern. Die Gestaltung ist unverändert.',
   'own.refused.svg-text':
     '„{name}“ enthält Text ({part}), dessen Schrift nicht in der Datei ist. Bitte den Text in Pfade umwandeln oder als PDF speichern. Die Gestaltung ist unverändert.',
   'own.refused.svg-image': '„{name}“ enthält Fotos ({part}). Bitte als PDF oder PNG speichern. Die Gestaltung ist unverändert.',
@@ -103,7 +103,7 @@ export const pictureTexts = {
     'In der Datei fehlen Schriften: {names}. Wir setzen eine ähnliche Schrift ein. Bitte in der Vorschau prüfen, ob der Text stimmt, oder die Datei mit eingebetteten Schriften exportieren.',
   'own.warning.spot':
     'Die Datei enthält Sonderfarben. Wir drucken sie in CMYK. Folie entsteht daraus nicht, die gibt es im Editor für Texte und Formen.',
-  'own.warning.cmyk': 'Die Farben können im Druck etwas abweichen, denn die Datei ist in CMYK angelegt.',
+  'own.warning.cmyk': 'Die Farben können im Druck etwas abweichen, denn die Datei ist schon in Druckfarben angelegt.',
   'own.warning.encrypted': 'Die Datei ist geschützt, lässt sich aber öffnen.',
   'own.warning.script': 'Die Datei enthält Skripte. Sie werden nicht ausgeführt und nicht gedruckt.',
   'own.warning.form': 'Die Datei enthält Formularfelder. Gedruckt wird nur, was die Vorschau zeigt.',

@@ -1,6 +1,7 @@
 /** German texts of the print check. {name} is an element with its panel, or the ground of a page. */
 export const preflightTexts = {
   'preflight.element': '„{label}“ ({panel})',
+  'preflight.photo': 'Foto vom {day}, {panel}',
   'preflight.ground': 'Der Hintergrund ({page})',
   'preflight.face':
     '{style, select, medium {{name} mittel} semibold {{name} halbfett} bold {{name} fett} italic {{name} kursiv} other {{name}}}',
@@ -77,53 +78,46 @@ export const preflightTexts = {
   'preflight.covered.sie':
     '{name} liegt ganz unter {above} und ist im Druck nicht zu sehen. Bitte holen Sie es nach vorn, nehmen Sie es heraus, oder bestätigen Sie, dass es so bleibt.',
 
-  'preflight.outside-safe-area':
-    '{name} steht zu nah am Rand und könnte angeschnitten werden. Schieb es weiter nach innen, {distance} Abstand genügen.',
-  'preflight.outside-safe-area.sie':
-    '{name} steht zu nah am Rand und könnte angeschnitten werden. Bitte schieben Sie es weiter nach innen, {distance} Abstand genügen.',
-  'preflight.near-fold': '{name} steht zu nah am Falz, wo das Papier geknickt wird. Schieb es etwas zur Seite, {distance} Abstand genügen.',
-  'preflight.near-fold.sie':
-    '{name} steht zu nah am Falz, wo das Papier geknickt wird. Bitte schieben Sie es etwas zur Seite, {distance} Abstand genügen.',
+  'preflight.outside-safe-area': '{name} könnte angeschnitten werden. Schieb es weiter nach innen.',
+  'preflight.outside-safe-area.sie': '{name} könnte angeschnitten werden. Bitte schieben Sie es weiter nach innen.',
+  'preflight.near-fold': '{name} steht zu nah am Knick. Schieb es etwas zur Seite.',
+  'preflight.near-fold.sie': '{name} steht zu nah am Knick. Bitte schieben Sie es etwas zur Seite.',
   'preflight.keep-out.field': '{name} steht auf einer Fläche, die frei bleiben muss. Schieb es zur Seite.',
   'preflight.keep-out.field.sie': '{name} steht auf einer Fläche, die frei bleiben muss. Bitte schieben Sie es zur Seite.',
   'preflight.keep-out.glue': '{name} steht auf der Klebefläche. Schieb es zur Seite.',
   'preflight.keep-out.glue.sie': '{name} steht auf der Klebefläche. Bitte schieben Sie es zur Seite.',
-  'preflight.keep-out.perforation': '{name} steht auf der Perforation. Schieb es zur Seite.',
-  'preflight.keep-out.perforation.sie': '{name} steht auf der Perforation. Bitte schieben Sie es zur Seite.',
+  'preflight.keep-out.perforation': '{name} steht dort, wo das Papier abgerissen wird. Schieb es zur Seite.',
+  'preflight.keep-out.perforation.sie': '{name} steht dort, wo das Papier abgerissen wird. Bitte schieben Sie es zur Seite.',
 
   'preflight.bleed':
-    '{name} endet genau am Rand. Beim Schneiden kann dort ein weißer Streifen bleiben. Zieh es {bleed} über den Rand hinaus oder weiter nach innen.',
+    '{name} endet genau am Rand. Beim Schneiden kann dort ein weißer Streifen bleiben. Zieh es über den Rand hinaus oder weiter nach innen.',
   'preflight.bleed.sie':
-    '{name} endet genau am Rand. Beim Schneiden kann dort ein weißer Streifen bleiben. Bitte ziehen Sie es {bleed} über den Rand hinaus oder weiter nach innen.',
+    '{name} endet genau am Rand. Beim Schneiden kann dort ein weißer Streifen bleiben. Bitte ziehen Sie es über den Rand hinaus oder weiter nach innen.',
   'preflight.near-trim':
-    '{name} läuft sehr nah am Rand entlang. Beim Schneiden kann sich der Rand um einen halben Millimeter verschieben, das fällt dort auf.',
+    '{name} läuft sehr nah am Rand entlang. Beim Schneiden kann sich der Rand ein wenig verschieben, das fällt dort auf.',
 
   'preflight.rasterised':
     '{name} kommt aus einer PDF- oder SVG-Datei und wird als Bild gedruckt, nicht als Linien und Buchstaben. Feine Schrift wirkt dadurch etwas weicher, und Farben können leicht abweichen.',
   'preflight.gutter.hidden': '{name} verschwindet zum Teil in der Bindung. Schieb es weiter nach außen.',
   'preflight.gutter.hidden.sie': '{name} verschwindet zum Teil in der Bindung. Bitte schieben Sie es weiter nach außen.',
-  'preflight.gutter.near':
-    '{name} steht zu nah an der Bindung und ist dort schwer zu lesen. Schieb es weiter nach außen, {distance} Abstand genügen.',
-  'preflight.gutter.near.sie':
-    '{name} steht zu nah an der Bindung und ist dort schwer zu lesen. Bitte schieben Sie es weiter nach außen, {distance} Abstand genügen.',
+  'preflight.gutter.near': '{name} steht zu nah an der Bindung und ist dort schwer zu lesen. Schieb es weiter nach außen.',
+  'preflight.gutter.near.sie': '{name} steht zu nah an der Bindung und ist dort schwer zu lesen. Bitte schieben Sie es weiter nach außen.',
   'preflight.gutter.over': '{name} liegt über der Mitte des Buches und wird dort zerschnitten. Schieb es ganz auf eine Seite.',
   'preflight.gutter.over.sie':
     '{name} liegt über der Mitte des Buches und wird dort zerschnitten. Bitte schieben Sie es ganz auf eine Seite.',
-  'preflight.gutter.lines': '{name} läuft über die Mitte des Buches. Linien können dort um 1–2 mm springen.',
+  'preflight.gutter.lines': '{name} läuft über die Mitte des Buches. Linien können dort ein wenig springen.',
   'preflight.gutter.ends':
     '{name} endet an der Mitte des Buches: Auf der anderen Seite geht es nicht weiter. Leg es über beide Seiten, oder schieb es ganz auf eine.',
   'preflight.gutter.ends.sie':
     '{name} endet an der Mitte des Buches: Auf der anderen Seite geht es nicht weiter. Bitte legen Sie es über beide Seiten, oder schieben Sie es ganz auf eine.',
-  'preflight.gutter.photo': '{name} läuft über die Mitte des Buches. Ein Streifen davon verschwindet in der Bindung ({hidden}).',
-  'preflight.face.cut': '{name}: Ein Gesicht wird angeschnitten oder liegt in einem Falz. Verschieb das Foto oder den Ausschnitt.',
+  'preflight.gutter.photo': '{name} läuft über die Mitte des Buches. Ein Streifen davon verschwindet in der Bindung.',
+  'preflight.face.cut': '{name}: Ein Gesicht wird angeschnitten oder liegt im Knick. Verschieb das Foto oder den Ausschnitt.',
   'preflight.face.cut.sie':
-    '{name}: Ein Gesicht wird angeschnitten oder liegt in einem Falz. Bitte verschieben Sie das Foto oder den Ausschnitt.',
+    '{name}: Ein Gesicht wird angeschnitten oder liegt im Knick. Bitte verschieben Sie das Foto oder den Ausschnitt.',
   'preflight.face.fold': '{name}: Die Mitte des Buches geht durch ein Gesicht. Verschieb das Foto oder den Ausschnitt.',
   'preflight.face.fold.sie': '{name}: Die Mitte des Buches geht durch ein Gesicht. Bitte verschieben Sie das Foto oder den Ausschnitt.',
-  'preflight.face.near':
-    '{name}: Ein Gesicht liegt sehr nah an Rand, Bindung oder Falz. Verschieb den Ausschnitt etwas, {distance} Abstand genügen.',
-  'preflight.face.near.sie':
-    '{name}: Ein Gesicht liegt sehr nah an Rand, Bindung oder Falz. Bitte verschieben Sie den Ausschnitt etwas, {distance} Abstand genügen.',
+  'preflight.face.near': '{name}: Ein Gesicht liegt sehr nah an Rand, Bindung oder Knick. Verschieb den Ausschnitt etwas.',
+  'preflight.face.near.sie': '{name}: Ein Gesicht liegt sehr nah an Rand, Bindung oder Knick. Bitte verschieben Sie den Ausschnitt etwas.',
   'preflight.empty-product': 'Hier ist noch alles leer. Gestalte wenigstens eine Seite, dann können wir drucken.',
   'preflight.empty-product.sie': 'Hier ist noch alles leer. Bitte gestalten Sie wenigstens eine Seite, dann können wir drucken.',
   'preflight.empty-product.cover': 'Innen ist noch alles leer. Leg deine Fotos oder Texte auf die Seiten, dann können wir drucken.',
@@ -161,44 +155,40 @@ export const preflightTexts = {
   'preflight.empty-photo': '{name} ist noch leer. Setze ein Bild ein.',
   'preflight.empty-photo.sie': '{name} ist noch leer. Bitte setzen Sie ein Bild ein.',
   'preflight.photo-resolution.block':
-    '{name} ist für diese Größe zu klein und würde sehr unscharf. So drucken wir es nicht. Nimm ein größeres Bild ({ppi} dpi).',
+    '{name} ist für diese Größe zu klein und würde sehr unscharf. So drucken wir es nicht. Nimm ein größeres Bild.',
   'preflight.photo-resolution.block.sie':
-    '{name} ist für diese Größe zu klein und würde sehr unscharf. So drucken wir es nicht. Bitte nehmen Sie ein größeres Bild ({ppi} dpi).',
+    '{name} ist für diese Größe zu klein und würde sehr unscharf. So drucken wir es nicht. Bitte nehmen Sie ein größeres Bild.',
   'preflight.photo-resolution.confirm.shrink':
-    '{name} ist für diese Größe zu klein und wird unscharf. Zieh es kleiner oder ersetze es, oder bestätige, dass es so bleibt ({ppi} dpi).',
+    '{name} wird etwas unscharf. Kleiner drucken? Sonst ersetze es, oder bestätige, dass es so bleibt.',
   'preflight.photo-resolution.confirm.shrink.sie':
-    '{name} ist für diese Größe zu klein und wird unscharf. Bitte ziehen Sie es kleiner oder ersetzen Sie es, oder bestätigen Sie, dass es so bleibt ({ppi} dpi).',
+    '{name} wird etwas unscharf. Kleiner drucken? Sonst ersetzen Sie es bitte, oder bestätigen Sie, dass es so bleibt.',
   'preflight.photo-resolution.confirm.replace':
-    '{name} ist für diese Größe zu klein und wird unscharf. Ersetze es, wenn du ein größeres hast, oder bestätige, dass es so bleibt ({ppi} dpi).',
+    '{name} wird etwas unscharf. Ersetze es, wenn du ein größeres hast, oder bestätige, dass es so bleibt.',
   'preflight.photo-resolution.confirm.replace.sie':
-    '{name} ist für diese Größe zu klein und wird unscharf. Bitte ersetzen Sie es, wenn Sie ein größeres haben, oder bestätigen Sie, dass es so bleibt ({ppi} dpi).',
-  'preflight.photo-resolution.warn.shrink': '{name} wird im Druck nicht ganz scharf. Zieh es kleiner oder ersetze es ({ppi} dpi).',
-  'preflight.photo-resolution.warn.shrink.sie':
-    '{name} wird im Druck nicht ganz scharf. Bitte ziehen Sie es kleiner oder ersetzen Sie es ({ppi} dpi).',
-  'preflight.photo-resolution.warn.replace': '{name} wird im Druck nicht ganz scharf. Ersetze es, wenn du ein größeres hast ({ppi} dpi).',
-  'preflight.photo-resolution.warn.replace.sie':
-    '{name} wird im Druck nicht ganz scharf. Bitte ersetzen Sie es, wenn Sie ein größeres haben ({ppi} dpi).',
+    '{name} wird etwas unscharf. Bitte ersetzen Sie es, wenn Sie ein größeres haben, oder bestätigen Sie, dass es so bleibt.',
+  'preflight.photo-resolution.warn.shrink': '{name} wird gut. Noch schärfer wird es, wenn du es kleiner ziehst oder ersetzt.',
+  'preflight.photo-resolution.warn.shrink.sie': '{name} wird gut. Noch schärfer wird es, wenn Sie es kleiner ziehen oder ersetzen.',
+  'preflight.photo-resolution.warn.replace': '{name} wird gut. Noch schärfer wird es mit einem größeren Bild.',
 
-  'preflight.crop': 'Von {name} fällt viel weg. Sieh dir den Ausschnitt an, oder zeig das ganze Foto ({percent} % sind zu sehen).',
-  'preflight.crop.sie':
-    'Von {name} fällt viel weg. Bitte sehen Sie sich den Ausschnitt an, oder zeigen Sie das ganze Foto ({percent} % sind zu sehen).',
+  'preflight.crop': 'Von {name} fällt viel weg. Sieh dir den Ausschnitt an, oder zeig das ganze Foto.',
+  'preflight.crop.sie': 'Von {name} fällt viel weg. Bitte sehen Sie sich den Ausschnitt an, oder zeigen Sie das ganze Foto.',
 
   'preflight.type-size.block':
-    '{name} ist zu klein zum Lesen, im Druck laufen die Buchstaben zu. Nimm eine größere Schrift oder kürze den Text ({size} pt, mindestens {limit} pt).',
+    '{name} ist zu klein zum Lesen, im Druck laufen die Buchstaben zu. Nimm eine größere Schrift oder kürze den Text.',
   'preflight.type-size.block.sie':
-    '{name} ist zu klein zum Lesen, im Druck laufen die Buchstaben zu. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text ({size} pt, mindestens {limit} pt).',
+    '{name} ist zu klein zum Lesen, im Druck laufen die Buchstaben zu. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text.',
   'preflight.type-size.finish':
-    '{name} ist sehr klein und in Folie oder Prägung schwer zu lesen. Nimm eine größere Schrift oder kürze den Text ({size} pt, gut lesbar ab {limit} pt).',
+    '{name} ist sehr klein und in Folie oder Prägung schwer zu lesen. Nimm eine größere Schrift oder kürze den Text.',
   'preflight.type-size.finish.sie':
-    '{name} ist sehr klein und in Folie oder Prägung schwer zu lesen. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text ({size} pt, gut lesbar ab {limit} pt).',
+    '{name} ist sehr klein und in Folie oder Prägung schwer zu lesen. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text.',
   'preflight.type-size.reversed':
-    '{name} ist sehr klein und hell auf dunklem Hintergrund schwer zu lesen. Nimm eine größere Schrift oder kürze den Text ({size} pt, gut lesbar ab {limit} pt).',
+    '{name} ist sehr klein und hell auf dunklem Hintergrund schwer zu lesen. Nimm eine größere Schrift oder kürze den Text.',
   'preflight.type-size.reversed.sie':
-    '{name} ist sehr klein und hell auf dunklem Hintergrund schwer zu lesen. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text ({size} pt, gut lesbar ab {limit} pt).',
+    '{name} ist sehr klein und hell auf dunklem Hintergrund schwer zu lesen. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text.',
   'preflight.type-size.inks':
-    '{name} ist sehr klein und in dieser gemischten Farbe schwer zu lesen. Nimm eine größere Schrift oder kürze den Text ({size} pt, gut lesbar ab {limit} pt).',
+    '{name} ist sehr klein und in dieser gemischten Farbe schwer zu lesen. Nimm eine größere Schrift oder kürze den Text.',
   'preflight.type-size.inks.sie':
-    '{name} ist sehr klein und in dieser gemischten Farbe schwer zu lesen. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text ({size} pt, gut lesbar ab {limit} pt).',
+    '{name} ist sehr klein und in dieser gemischten Farbe schwer zu lesen. Bitte nehmen Sie eine größere Schrift oder kürzen Sie den Text.',
   'preflight.contrast.photo': '{name} steht auf einem Foto. Sieh nach, ob man es dort gut lesen kann.',
   'preflight.contrast.photo.sie': '{name} steht auf einem Foto. Bitte sehen Sie nach, ob man es dort gut lesen kann.',
   'preflight.contrast.confirm': '{name} hebt sich kaum vom Hintergrund ab und ist im Druck schwer zu lesen. Wähle eine andere Farbe.',
@@ -211,37 +201,30 @@ export const preflightTexts = {
   'preflight.contrast.qr.sie':
     '{name} hebt sich zu wenig vom Hintergrund ab, nicht jedes Telefon liest den Code so. Bitte nehmen Sie einen dunklen Code auf hellem Hintergrund.',
 
-  'preflight.ink-limit':
-    '{name} ist so dunkel, dass die Druckfarbe nicht trocknet. Wähle eine hellere Farbe ({percent} % Farbauftrag, höchstens {limit} %).',
-  'preflight.ink-limit.sie':
-    '{name} ist so dunkel, dass die Druckfarbe nicht trocknet. Bitte wählen Sie eine hellere Farbe ({percent} % Farbauftrag, höchstens {limit} %).',
-  'preflight.line-width': '{name} hat so feine Linien, dass sie im Druck abreißen. Nimm eine stärkere Linie ({width}, mindestens {limit}).',
-  'preflight.line-width.sie':
-    '{name} hat so feine Linien, dass sie im Druck abreißen. Bitte nehmen Sie eine stärkere Linie ({width}, mindestens {limit}).',
+  'preflight.ink-limit': '{name} ist so dunkel, dass die Druckfarbe nicht trocknet. Wähle eine hellere Farbe.',
+  'preflight.ink-limit.sie': '{name} ist so dunkel, dass die Druckfarbe nicht trocknet. Bitte wählen Sie eine hellere Farbe.',
+  'preflight.line-width': '{name} hat so feine Linien, dass sie im Druck abreißen. Nimm eine stärkere Linie.',
+  'preflight.line-width.sie': '{name} hat so feine Linien, dass sie im Druck abreißen. Bitte nehmen Sie eine stärkere Linie.',
   'preflight.finish-line.text':
-    '{name} hat in der Veredelung sehr feine Striche, sie können ausbrechen. Nimm eine größere oder kräftigere Schrift ({width}, mindestens {limit}).',
+    '{name} hat in der Veredelung sehr feine Striche, sie können ausbrechen. Nimm eine größere oder kräftigere Schrift.',
   'preflight.finish-line.text.sie':
-    '{name} hat in der Veredelung sehr feine Striche, sie können ausbrechen. Bitte nehmen Sie eine größere oder kräftigere Schrift ({width}, mindestens {limit}).',
-  'preflight.finish-line.line':
-    '{name} hat in der Veredelung sehr feine Striche, sie können ausbrechen. Nimm eine kräftigere Linie ({width}, mindestens {limit}).',
+    '{name} hat in der Veredelung sehr feine Striche, sie können ausbrechen. Bitte nehmen Sie eine größere oder kräftigere Schrift.',
+  'preflight.finish-line.line': '{name} hat in der Veredelung sehr feine Striche, sie können ausbrechen. Nimm eine kräftigere Linie.',
   'preflight.finish-line.line.sie':
-    '{name} hat in der Veredelung sehr feine Striche, sie können ausbrechen. Bitte nehmen Sie eine kräftigere Linie ({width}, mindestens {limit}).',
-  'preflight.finish-gap':
-    '{name} hat in der Veredelung sehr schmale Lücken, sie können zulaufen. Gib den Formen mehr Abstand (mindestens {limit}).',
+    '{name} hat in der Veredelung sehr feine Striche, sie können ausbrechen. Bitte nehmen Sie eine kräftigere Linie.',
+  'preflight.finish-gap': '{name} hat in der Veredelung sehr schmale Lücken, sie können zulaufen. Gib den Formen mehr Abstand.',
   'preflight.finish-gap.sie':
-    '{name} hat in der Veredelung sehr schmale Lücken, sie können zulaufen. Bitte geben Sie den Formen mehr Abstand (mindestens {limit}).',
-  'preflight.finish-edge.fold': 'Die Veredelung von {name} reicht bis an den Falz und kann dort abplatzen. Schieb sie weiter weg.',
+    '{name} hat in der Veredelung sehr schmale Lücken, sie können zulaufen. Bitte geben Sie den Formen mehr Abstand.',
+  'preflight.finish-edge.fold': 'Die Veredelung von {name} reicht bis an den Knick und kann dort abplatzen. Schieb sie weiter weg.',
   'preflight.finish-edge.fold.sie':
-    'Die Veredelung von {name} reicht bis an den Falz und kann dort abplatzen. Bitte schieben Sie sie weiter weg.',
+    'Die Veredelung von {name} reicht bis an den Knick und kann dort abplatzen. Bitte schieben Sie sie weiter weg.',
   'preflight.finish-edge.trim': 'Die Veredelung von {name} reicht bis an den Rand und kann dort abplatzen. Schieb sie weiter weg.',
   'preflight.finish-edge.trim.sie':
     'Die Veredelung von {name} reicht bis an den Rand und kann dort abplatzen. Bitte schieben Sie sie weiter weg.',
   'preflight.finish-page': '{name} ist als Folie angelegt, die gibt es nur auf dem Deckblatt. Wähle eine andere Farbe.',
   'preflight.finish-page.sie': '{name} ist als Folie angelegt, die gibt es nur auf dem Deckblatt. Bitte wählen Sie eine andere Farbe.',
-  'preflight.qr-module':
-    '{name} ist so klein, dass viele Telefone ihn nicht lesen. Zieh den Code größer (Kästchen {side}, mindestens {limit}).',
-  'preflight.qr-module.sie':
-    '{name} ist so klein, dass viele Telefone ihn nicht lesen. Bitte ziehen Sie den Code größer (Kästchen {side}, mindestens {limit}).',
+  'preflight.qr-module': '{name} ist so klein, dass viele Telefone ihn nicht lesen. Zieh den Code größer.',
+  'preflight.qr-module.sie': '{name} ist so klein, dass viele Telefone ihn nicht lesen. Bitte ziehen Sie den Code größer.',
   'preflight.qr-contrast':
     '{name} hebt sich zu wenig vom Hintergrund ab, viele Telefone lesen den Code so nicht. Nimm einen dunklen Code auf hellem Hintergrund.',
   'preflight.qr-contrast.sie':
@@ -277,13 +260,13 @@ export const preflightTexts = {
   'preflight.env-lines.sie':
     '{name} hat {count} Zeilen, die Post liest höchstens {most}. Bitte fassen Sie Zeilen zusammen oder lassen Sie eine weg.',
   'preflight.env-long':
-    '{name}: „{line}“ ist länger als {most} und wird vielleicht nicht ganz gelesen. Kürze die Zeile, oder bestätige, dass sie so bleibt.',
+    '{name}: „{line}“ ist sehr lang und wird vielleicht nicht ganz gelesen. Kürze die Zeile, oder bestätige, dass sie so bleibt.',
   'preflight.env-long.sie':
-    '{name}: „{line}“ ist länger als {most} und wird vielleicht nicht ganz gelesen. Bitte kürzen Sie die Zeile, oder bestätigen Sie, dass sie so bleibt.',
+    '{name}: „{line}“ ist sehr lang und wird vielleicht nicht ganz gelesen. Bitte kürzen Sie die Zeile, oder bestätigen Sie, dass sie so bleibt.',
   'preflight.env-long.letters':
-    '{name}: „{line}“ hat mehr als {most} Zeichen und wird vielleicht nicht ganz gelesen. Kürze die Zeile, oder bestätige, dass sie so bleibt.',
+    '{name}: „{line}“ hat sehr viele Zeichen und wird vielleicht nicht ganz gelesen. Kürze die Zeile, oder bestätige, dass sie so bleibt.',
   'preflight.env-long.letters.sie':
-    '{name}: „{line}“ hat mehr als {most} Zeichen und wird vielleicht nicht ganz gelesen. Bitte kürzen Sie die Zeile, oder bestätigen Sie, dass sie so bleibt.',
+    '{name}: „{line}“ hat sehr viele Zeichen und wird vielleicht nicht ganz gelesen. Bitte kürzen Sie die Zeile, oder bestätigen Sie, dass sie so bleibt.',
   'preflight.env-face':
     '{name} ist in einer Schreibschrift oder kursiv gesetzt. Der Brief wird vielleicht von Hand sortiert, kann mehr Porto kosten und länger dauern. Wähle eine gerade Schrift, oder bestätige, dass es so bleibt.',
   'preflight.env-face.sie':
@@ -308,18 +291,38 @@ export const preflightTexts = {
     '{name} ist gemustert, wo die Post liest. Der Brief wird vielleicht von Hand sortiert, kann mehr Porto kosten und länger dauern. Nimm eine einfarbige Fläche, oder bestätige, dass es so bleibt.',
   'preflight.env-pattern.sie':
     '{name} ist gemustert, wo die Post liest. Der Brief wird vielleicht von Hand sortiert, kann mehr Porto kosten und länger dauern. Bitte nehmen Sie eine einfarbige Fläche, oder bestätigen Sie, dass es so bleibt.',
-  'preflight.env-class.square': 'Quadratische Umschläge ({size}) kosten als Brief mehr Porto. Was es kostet, steht bei Versand und Porto.',
-  'preflight.env-class': 'Umschläge in dieser Größe ({size}) kosten als Brief mehr Porto. Was es kostet, steht bei Versand und Porto.',
+  'preflight.env-class.square': 'Quadratische Umschläge kosten als Brief mehr Porto. Was es kostet, steht bei Versand und Porto.',
+  'preflight.env-class': 'Umschläge in dieser Größe kosten als Brief mehr Porto. Was es kostet, steht bei Versand und Porto.',
   'preflight.env-class.heavy':
     'Mit dieser Karte ist der Brief zu schwer oder zu dick für einen Standardbrief und kostet mehr Porto. Was es kostet, steht bei Versand und Porto.',
   'preflight.too-complex':
     'Dieser Entwurf hat so viele oder so feine Formen, dass wir ihn nicht prüfen können. Er ist gespeichert. Nimm weniger oder einfachere Formen, vor allem in der Veredelung.',
   'preflight.too-complex.sie':
     'Dieser Entwurf hat so viele oder so feine Formen, dass wir ihn nicht prüfen können. Er ist gespeichert. Bitte nehmen Sie weniger oder einfachere Formen, vor allem in der Veredelung.',
+
+  // One step further: what was measured, and what is right.
+  'preflight.figures.ppi': '{ppi} dpi. Auch aus der Nähe scharf ab {fine} dpi, gut ab {soft}, gedruckt ab {least}.',
+  'preflight.figures.distance': '{distance} Abstand genügen.',
+  'preflight.figures.bleed': '{bleed} über den Rand hinaus genügen.',
+  'preflight.figures.trim': 'Der Rand verschiebt sich um bis zu 0,5 mm.',
+  'preflight.figures.type-least': '{size} pt, mindestens {limit} pt.',
+  'preflight.figures.type-good': '{size} pt, gut lesbar ab {limit} pt.',
+  'preflight.figures.ink': '{percent} % Farbauftrag, höchstens {limit} %.',
+  'preflight.figures.line': '{width}, mindestens {limit}.',
+  'preflight.figures.foil-face': '{width}, mindestens {limit}. Als Folie hält diese Schrift ab {size} pt.',
+  'preflight.figures.gap': 'Mindestens {limit}.',
+  'preflight.figures.module': 'Kästchen {side}, mindestens {limit}.',
+  'preflight.figures.crop': '{percent} % sind zu sehen.',
+  'preflight.figures.hidden': 'In der Bindung verschwinden {hidden}.',
+  'preflight.figures.lines': 'Linien springen um 1–2 mm.',
+  'preflight.figures.env-line': 'Höchstens {most} lang.',
+  'preflight.figures.env-letters': 'Höchstens {most} Zeichen.',
+  'preflight.figures.env-size': 'Der Umschlag misst {size}.',
 } as const;
 
 /** Of the list of findings in an editor. */
 export const checkTexts = {
+  'check.figures': 'Genauer',
   'check.show': 'Zeigen',
   'check.repair.overflow': 'Einpassen',
   'check.repair.missing-glyph': 'Weglassen',
@@ -354,11 +357,11 @@ export const sharpnessTexts = {
   'sharp.zone.soft': 'unscharf',
   'sharp.zone.fair': 'reicht',
   'sharp.zone.fine': 'scharf',
-  'sharp.fine': 'Auch aus der Nähe scharf ({ppi} dpi).',
-  'sharp.fair': 'In der Hand gut, aus der Nähe etwas weich ({ppi} dpi).',
-  'sharp.soft':
-    'Das Foto ist für diese Größe klein und wird sichtbar unscharf. Besser wäre ein größeres oder ein weiterer Ausschnitt ({ppi} dpi).',
-  'sharp.coarse': 'So unscharf drucken wir das Foto nicht. Hier hilft nur ein größeres Foto oder ein weiterer Ausschnitt ({ppi} dpi).',
+  'sharp.fine': 'Wird auch aus der Nähe scharf.',
+  'sharp.fair': 'Wird gut, aus der Nähe etwas weich.',
+  'sharp.soft': 'Wird etwas unscharf. Kleiner drucken? Auch ein weiterer Ausschnitt oder ein größeres Foto hilft.',
+  'sharp.coarse': 'So unscharf drucken wir das Foto nicht. Hier hilft nur ein größeres Foto oder ein weiterer Ausschnitt.',
+  'sharp.figures': '{ppi} dpi',
   'sharp.to': 'Scharf ist dieser Ausschnitt bis {width} × {height} cm.',
   'sharp.real': 'In wirklicher Größe, dort, wo man es zuerst sieht',
   'sharp.coarser': 'Diese Vorschau ist kleiner als dein Foto. Im Druck ist es feiner.',

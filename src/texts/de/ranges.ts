@@ -79,7 +79,7 @@ export const rangesTexts = {
   'range.photobook.digitalfotobuch': 'Digitalfotobuch',
   'range.photobook.digitalfotobuch.text': 'Digital gedruckt und gebunden wie ein Buch aus dem Laden.',
   'range.photobook.echtfotobuch': 'Echtfotobuch',
-  'range.photobook.echtfotobuch.text': 'Auf Fotopapier belichtet. Es bleibt flach liegen, kein Bild verschwindet im Falz.',
+  'range.photobook.echtfotobuch.text': 'Auf Fotopapier belichtet. Es bleibt flach liegen, kein Bild verschwindet in der Mitte.',
   'range.photobook.fotoheft': 'Fotoheft',
   'range.photobook.fotoheft.text': 'Dünn, leicht, geheftet. Passt in einen Umschlag.',
 
@@ -153,7 +153,7 @@ export const rangesTexts = {
   'range.value.none': 'ohne',
   'range.value.hardcover': 'Hardcover',
   'range.value.softcover': 'Softcover',
-  'range.value.glued': 'PUR-Klebebindung',
+  'range.value.glued': 'Klebebindung',
   'range.value.layflat': 'Layflat',
   'range.value.stapled': 'Heftbindung',
   'range.value.fine-white': 'Feinstweiß',
@@ -169,5 +169,5 @@ export const rangesTexts = {
   'range.value.wood': 'Holzrahmen',
   'range.value.plastic': 'Kunststoffrahmen',
   'range.value.shadow-gap': 'Schattenfugenrahmen',
-  'range.value.white-30': 'weiß, 30 mm',
+  'range.value.white-30': 'weiß, 3 cm',
 } as const;

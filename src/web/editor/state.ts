@@ -76,7 +76,11 @@ export type Upload = {
 export type NoteMark = { id: string; panel: string; xUm: number; yUm: number; number: number; text: string };
 
 /** A finding with its message in the language and form of address of the editor. */
-export type ShownFinding = Finding & { text: string };
+export type ShownFinding = Finding & {
+  text: string;
+  /** What was measured, for those who want to know. */
+  exact: string | null;
+};
 
 export type Check = {
   /** What the findings are about. */
@@ -116,6 +120,8 @@ export type UploadProgress = {
   noteMarks: readonly NoteMark[];
   /** The pages are shown one after another to be approved. */
   isApproving: boolean;
+  /** The list of keys is shown. */
+  isHelping?: boolean;
   /** What the panel of pictures shows of the selected photo alone. */
   photoPart?: PhotoPart | null;
   /** The photo that is moved in its frame. It ends when something else is selected. */

@@ -1,7 +1,7 @@
 /** Rules over the spine of a book: faces keep away from it and from the trim, and photos do not lie across pages that open only in part. */
 import type { Page } from '#core/design/document.ts';
 import { idOfCopy, isAcross, type PrintedPage, spreadShiftUm } from '#core/design/spread/spread-pages.ts';
-import { freeAreas, meets } from '#core/preflight/distance-rules.ts';
+import { distanceFigures, freeAreas, meets } from '#core/preflight/distance-rules.ts';
 import { boxOf, type Checked, type CheckedPage, type Finding, findPlacedElement, sourceOf } from '#core/preflight/finding.ts';
 import type { PhotoMark } from '#core/preflight/marks.ts';
 import { type Bounds, isEmpty, placedPolygon, polygonBounds, polygonOverlap } from '#core/preflight/outline.ts';
@@ -80,18 +80,20 @@ function acrossFold(checked: Checked, spread: Spread): Finding[] {
   const hidesStrips = (page.gutter?.hiddenUm ?? 0) + (right.page.gutter?.hiddenUm ?? 0) > 0;
   return photosOf(left).flatMap((mark): Finding[] => {
     if (!isAcrossMark(page, mark)) return [];
-    const { element, name } = sourceOf(page, mark.of);
+    const { element, name } = sourceOf(page, mark.of, checked.photo);
     // A ground is cut by its page, and goes on behind it.
     const bounds = element === null ? { ...mark.bounds, right: shiftUm + right.page.widthUm } : mark.bounds;
     const ways = faceUm === undefined ? [] : facesOf(mark, checked, bounds).map((face) => ({ face, way: wayAcross(spread, face, faceUm) }));
     const worst = (['fold', 'cut', 'near'] as const).flatMap((way) => ways.find((one) => one.way === way) ?? [])[0];
     const at = { page: page.id, element, measured: '' } as const;
     if (worst?.way) {
-      const text = message(`preflight.face.${worst.way}`, { name, distance: { lengthUm: faceUm ?? 0 } });
-      return [{ rule: 'face', level: worst.way === 'near' ? 'warn' : 'confirm', ...at, box: boxOf(worst.face), message: text }];
+      const text = message(`preflight.face.${worst.way}`, { name });
+      const figures = worst.way === 'near' ? { figures: distanceFigures(faceUm ?? 0) } : {};
+      return [{ rule: 'face', level: worst.way === 'near' ? 'warn' : 'confirm', ...at, box: boxOf(worst.face), message: text, ...figures }];
     }
     if (!hidesStrips) return [];
-    return [{ rule: 'gutter', level: 'warn', ...at, box: boxOf(mark.bounds), message: message('preflight.gutter.lines', { name }) }];
+    const text = message('preflight.gutter.lines', { name });
+    return [{ rule: 'gutter', level: 'warn', ...at, box: boxOf(mark.bounds), message: text, figures: message('preflight.figures.lines') }];
   });
 }
 
@@ -99,7 +101,7 @@ function acrossFold(checked: Checked, spread: Spread): Finding[] {
 const overFoldUm = 10_000;
 
 /** A photo that was drawn over the fold and does not continue there. A photo of the left page may lie across both. */
-function endingAtFold({ left, right }: Spread): Finding[] {
+function endingAtFold({ photo }: Checked, { left, right }: Spread): Finding[] {
   const ending = ({ page }: CheckedPage, mark: PhotoMark): boolean => {
     const element = findPlacedElement(page, mark.of);
     if (!element || element.kind !== 'photo' || isAcross(element)) return false;
@@ -111,7 +113,7 @@ function endingAtFold({ left, right }: Spread): Finding[] {
       const other = one === left ? right : left;
       const isTwin = photosOf(other).some((half) => half.picture.id === mark.picture.id && reachesSpine(other.page, half));
       if (!ending(one, mark) || isTwin) return [];
-      const { element, name } = sourceOf(one.page, mark.of);
+      const { element, name } = sourceOf(one.page, mark.of, photo);
       if (element === null) return [];
       const at = { page: one.page.id, element, box: boxOf(mark.bounds), measured: '' };
       const text = message('preflight.gutter.ends', { name });
@@ -131,10 +133,11 @@ function nearFaces(checked: Checked, one: CheckedPage, spreads: ReadonlySet<Page
     const ways = facesOf(mark, checked).map((face) => ({ face, way: faceWay(page, face, faceUm) }));
     const worst = ways.find(({ way }) => way === 'cut') ?? ways.find(({ way }) => way === 'near');
     if (!worst?.way) return [];
-    const { element, name } = sourceOf(page, mark.of);
-    const text = message(`preflight.face.${worst.way}`, { name, distance: { lengthUm: faceUm } });
+    const { element, name } = sourceOf(page, mark.of, checked.photo);
+    const text = message(`preflight.face.${worst.way}`, { name });
+    const figures = worst.way === 'near' ? { figures: distanceFigures(faceUm) } : {};
     const level = worst.way === 'cut' ? 'confirm' : 'warn';
-    return [{ rule: 'face', level, page: page.id, element, box: boxOf(worst.face), measured: '', message: text }];
+    return [{ rule: 'face', level, page: page.id, element, box: boxOf(worst.face), measured: '', message: text, ...figures }];
   });
 }
 
@@ -144,7 +147,7 @@ function reachesSpine({ widthUm, gutter }: Page, { bounds }: PhotoMark): boolean
 }
 
 /** One photo on both pages of a spread that hides a strip of each. */
-function acrossSpine({ pages }: Checked): Finding[] {
+function acrossSpine({ pages, photo }: Checked): Finding[] {
   const bound = pages.filter(({ page }) => page.gutter !== undefined && page.gutter.hiddenUm > 0 && page.spread !== undefined);
   return [...Map.groupBy(bound, ({ page }) => page.spread)].flatMap(([, [left, right]]): Finding[] => {
     if (!left || !right) return [];
@@ -154,9 +157,11 @@ function acrossSpine({ pages }: Checked): Finding[] {
         ({ picture, bounds }) => picture.id === mark.picture.id && bounds.top < mark.bounds.bottom && bounds.bottom > mark.bounds.top,
       );
       if (!isAcross || !reachesSpine(left.page, mark)) return [];
-      const { element, name } = sourceOf(left.page, mark.of);
-      const text = message('preflight.gutter.photo', { name, hidden: { lengthUm: 2 * (left.page.gutter?.hiddenUm ?? 0) } });
-      return [{ rule: 'gutter', level: 'warn', page: left.page.id, element, box: boxOf(mark.bounds), measured: '', message: text }];
+      const { element, name } = sourceOf(left.page, mark.of, photo);
+      const text = message('preflight.gutter.photo', { name });
+      const figures = message('preflight.figures.hidden', { hidden: { lengthUm: 2 * (left.page.gutter?.hiddenUm ?? 0) } });
+      const at = { page: left.page.id, element, box: boxOf(mark.bounds) };
+      return [{ rule: 'gutter', level: 'warn', ...at, measured: '', message: text, figures }];
     });
   });
 }
@@ -167,7 +172,7 @@ export function gutterFindings(checked: Checked): Finding[] {
   const lefts = new Set<Page>(spreads.map(({ left }) => left.page));
   return [
     ...checked.pages.flatMap((page) => nearFaces(checked, page, lefts)),
-    ...spreads.flatMap((spread) => [...acrossFold(checked, spread), ...endingAtFold(spread)]),
+    ...spreads.flatMap((spread) => [...acrossFold(checked, spread), ...endingAtFold(checked, spread)]),
     ...acrossSpine(checked),
   ];
 }

@@ -12,11 +12,11 @@ describe('the name of a format', () => {
   test.each([
     ['folded', 'din-long', 'Klappkarte DIN lang'],
     ['folded-top', 'a6', 'Klappkarte, oben gefalzt, A6'],
-    ['sticker-round', 'round-40', 'Aufkleber, rund, 40 mm'],
-    ['sticker-heart', 'heart-50', 'Aufkleber, Herz, 50 mm'],
-    ['sticker-rect', 'label-70', 'Aufkleber, rechteckig, 70 × 37 mm'],
-    ['gift-tag', 'tag-round', 'Geschenkanhänger, rund, 60 mm'],
-    ['photo-strip', 'strip-50', 'Fotostreifen 50 × 150 mm'],
+    ['sticker-round', 'round-40', 'Aufkleber, rund, 4 cm'],
+    ['sticker-heart', 'heart-50', 'Aufkleber, Herz, 5 cm'],
+    ['sticker-rect', 'label-70', 'Aufkleber, rechteckig, 7 × 3,7 cm'],
+    ['gift-tag', 'tag-round', 'Geschenkanhänger, rund, 6 cm'],
+    ['photo-strip', 'strip-50', 'Fotostreifen 5 × 15 cm'],
   ] as const)('%s in %s is „%s“', (form, format, name) => {
     expect(plain(t(formatName(form, format)))).toBe(name);
   });
@@ -26,16 +26,16 @@ describe('the name of a format', () => {
     ({ form, format, name }) => {
       expect(name.startsWith(t(formName(form)))).toBe(true);
       expect(name).not.toMatch(/(\p{L}+),? \1(?!\p{L})/iu);
-      // Everything but the names of DIN sizes is measured in millimetres.
+      // Everything but the names of DIN sizes is measured in centimetres.
       const measures =
         name
           .replace(/\b[ABC]\d\b/g, '')
-          .match(/\d+/g)
-          ?.map(Number) ?? [];
+          .match(/\d+(?:,\d)?/g)
+          ?.map((measure) => Number(measure.replace(',', '.'))) ?? [];
       if (measures.length === 0) return;
-      expect(name).toMatch(/\d mm/);
+      expect(name).toMatch(/\d cm/);
       const { widthUm, heightUm } = cardFormats[format];
-      const sides = [widthUm, heightUm].map((side) => Math.round(side / 1000));
+      const sides = [widthUm, heightUm].map((side) => Math.round(side / 1000) / 10);
       for (const measure of measures) expect(sides).toContain(measure);
     },
   );

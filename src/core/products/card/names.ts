@@ -12,7 +12,7 @@ export function cardSizeName(format: CardFormat): Message {
   return message(`card.size.${format}`);
 }
 
-/** "Klappkarte DIN lang", "Aufkleber, rund, 40 mm" */
+/** "Klappkarte DIN lang", "Aufkleber, rund, 4 cm" */
 export function formatName(form: CardForm, format: CardFormat): Message {
   return message('card.format', { key: form, form: formName(form), size: cardSizeName(format) });
 }

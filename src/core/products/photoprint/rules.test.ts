@@ -124,7 +124,7 @@ describe('a set of photo prints', () => {
 
   test('names its formats with their counts', () => {
     expect(t(photoprint.format(choice))).toBe('48 Fotoabzüge');
-    expect(t(photoprint.text(choice, offer))).toBe('40 Abzüge 10 × 15 cm, 8 Abzüge 13 × 18 cm, Fotopapier matt, weißer Rand 3 mm');
+    expect(t(photoprint.text(choice, offer))).toBe('40 Abzüge 10 × 15 cm, 8 Abzüge 13 × 18 cm, Fotopapier matt, weißer Rand 0,3 cm');
   });
 
   test('the same rows have the same sku, others another one', () => {

@@ -21,7 +21,7 @@ export const photobookPageTexts = {
     'Zu jedem Foto steht, warum es an seinem Platz ist. Was nicht im Buch ist, findest du mit dem Grund daneben, und mit einem Klick ist es drin.',
   'photobooks.why.explains.text.sie':
     'Zu jedem Foto steht, warum es an seinem Platz ist. Was nicht im Buch ist, finden Sie mit dem Grund daneben, und mit einem Klick ist es drin.',
-  'photobooks.why.faces': 'Kein Gesicht im Falz',
+  'photobooks.why.faces': 'Kein Gesicht im Knick',
   'photobooks.why.faces.text':
     'Gesichter bleiben von der Buchmitte und vom Rand weg. Wo die Bindung etwas verdeckt, siehst du es beim Gestalten.',
   'photobooks.why.faces.text.sie':

@@ -24,11 +24,11 @@ export const photobookTexts = {
   'photobook.cover.soft.note': 'bedruckter Karton, biegsam',
 
   'photobook.binding.pur': 'Klebebindung',
-  'photobook.binding.pur.note': 'am Rücken geklebt (PUR); in der Mitte verschwinden 5 mm',
+  'photobook.binding.pur.note': 'am Rücken geklebt; in der Mitte verschwindet ein schmaler Streifen',
   'photobook.binding.layflat': 'Layflat-Bindung',
   'photobook.binding.layflat.note': 'liegt flach auf, Bilder laufen über beide Seiten',
   'photobook.binding.heftbindung': 'Heftbindung',
-  'photobook.binding.heftbindung.note': 'zwei Klammern durch den Falz',
+  'photobook.binding.heftbindung.note': 'in der Mitte mit zwei Klammern geheftet',
 
   'photobook.paper.standard': 'Papier Standard',
   'photobook.paper.standard.note': '{grams} g/m², seidig',

@@ -25,7 +25,7 @@ export const photoboxTexts = {
   'photobox.lid.motiv.note.sie': 'mit Ihrem Foto oder einer Farbe, auch um den Rand',
 
   'photobox.border.0': 'ohne Rand',
-  'photobox.border.mm': 'weißer Rand, {border} mm',
+  'photobox.border.mm': 'weißer Rand, {border, select, 3 {0,3 cm} 5 {0,5 cm} other {schmal}}',
 
   'delivery.photo-box.today': 'Heute bis {hour} Uhr bestellt, ist deine Fotobox bis {arrival} bei dir.',
   'delivery.photo-box.today.sie': 'Heute bis {hour} Uhr bestellt, ist Ihre Fotobox bis {arrival} bei Ihnen.',

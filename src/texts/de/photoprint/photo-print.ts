@@ -32,7 +32,7 @@ export const photoPrintTexts = {
   'prints.care.crop.text':
     'Kamerafotos haben selten die Form des Papiers. Du siehst, was wegfällt, und schiebst den Ausschnitt, bis er stimmt.',
   'prints.care.whole': 'Oder das ganze Foto',
-  'prints.care.whole.text': 'Mit weißen Rändern fehlt nichts vom Bild. Auch ringsum weiß geht, 3 oder 5 mm.',
+  'prints.care.whole.text': 'Mit weißen Rändern fehlt nichts vom Bild. Auch ringsum weiß geht, schmal oder breit.',
   'prints.care.fit': 'Passendes Format',
   'prints.care.fit.text': 'Ein Tipp, und jedes Foto bekommt das Format, das zu ihm passt: 4:3 wird 10 × 13, 3:2 wird 10 × 15.',
   'prints.care.sharp': 'Scharf oder nicht',

@@ -34,7 +34,7 @@ export const photoprintTexts = {
 
   'photoprint.border.0': 'ohne Rand',
   'photoprint.border.0.note': 'Das Foto reicht bis an die Kante.',
-  'photoprint.border.mm': 'weißer Rand {border} mm',
+  'photoprint.border.mm': 'weißer Rand {border, select, 3 {0,3 cm} 5 {0,5 cm} other {schmal}}',
   'photoprint.border.3.note': 'ein schmaler Rand ringsum',
   'photoprint.border.5.note': 'ein Rand zum Anfassen',
   'photoprint.border.unknown':

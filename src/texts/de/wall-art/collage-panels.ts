@@ -33,7 +33,7 @@ export const collagePanelTexts = {
   'collage.arrange.gap': 'Abstand',
   'collage.arrange.margin': 'Rand',
   'collage.arrange.corner': 'Ecken',
-  'collage.arrange.mm': '{mm} mm',
+  'collage.arrange.cm': '{cm} cm',
   'collage.arrange.ground': 'Hintergrund',
   'collage.arrange.paper': 'Papier',
   'collage.arrange.designs': 'Vorlagen',

@@ -16,7 +16,7 @@ export const photoFrameTexts = {
   'photo-frame.level.soft': 'scharf genug',
   'photo-frame.level.least': 'etwas weich',
   'photo-frame.level.refused': 'zu unscharf',
-  'photo-frame.ppi': '{ppi} dpi',
+  'photo-frame.ppi': '{size}: {ppi} dpi, mindestens {least}',
 
   'photo-frame.material': 'Material',
   'photo-frame.stretcher': 'Keilrahmen',

@@ -102,7 +102,7 @@ describe('details', () => {
   test.each([
     ['envelope', ['Umschläge', 'C6', '16,2 × 11,4 cm', 'spitz'], '[F111]'],
     ['inlay', ['Hochformat, für A6', '9,9 × 14,2 cm', 'Querformat, für A6 quer', 'Quadrat klein'], '[F205]'],
-    ['ribbon', ['Satinband, 3 mm', 'ohne Band', 'Wachsband liefern wir separat'], '[F198]'],
+    ['ribbon', ['Satinband, 0,3 cm', 'ohne Band', 'Wachsband liefern wir separat'], '[F198]'],
     ['bow', ['Schleifen'], '[F181]'],
     ['bag', ['Papiertüten'], '[F181]'],
     ['box', ['Schachteln'], '[F181]'],

@@ -2,13 +2,16 @@
  * How the photos lie: grid, free or in a form, one arrangement after the other, distances, ground, the designs to begin with, and the
  * chosen photo.
  */
+
 import { memo, useCallback, useId, useState } from 'react';
 import { type CollageDesign, collageDesigns, collageGrounds, collageOf, photoCounts } from '#core/catalogue/collage-designs.ts';
 import { collageSample } from '#core/catalogue/collage-sample.ts';
 import { type Collage, type CollageShape, collageModes } from '#core/design/collage/collage.ts';
+import { formatNumber } from '#core/values/unit.ts';
 import { useEditor } from '#web/editor/context.ts';
 import { InkSwatches } from '#web/editor/panels/ink-swatches.tsx';
 import { selectedElement } from '#web/editor/state.ts';
+import { useSite } from '#web/page/page-context.ts';
 import { CollageDrawing } from '#web/product/collage/collage-drawing.tsx';
 import { Scenes } from '#web/product/collage/scenes.tsx';
 import { arrangePhotos, type CollageChange, lockPhotos } from './arranging.ts';
@@ -154,11 +157,13 @@ type LengthProps = { name: 'gap' | 'margin' | 'corner'; valueUm: number; min?: n
 function Length({ name, valueUm, min = 0, max, arrange }: LengthProps) {
   const t = useCollagePanelTexts();
   const id = useId();
+  const { locale } = useSite();
   const mm = Math.round(valueUm / 1_000);
+  const cm = formatNumber(mm / 10, locale, 1);
   return (
     <div className="crop">
       <label htmlFor={id}>
-        {t(`collage.arrange.${name}`)} <span className="style-aside figures">{t('collage.arrange.mm', { mm })}</span>
+        {t(`collage.arrange.${name}`)} <span className="style-aside figures">{t('collage.arrange.cm', { cm })}</span>
       </label>
       <input
         id={id}
@@ -166,7 +171,7 @@ function Length({ name, valueUm, min = 0, max, arrange }: LengthProps) {
         min={min}
         max={max}
         value={mm}
-        aria-valuetext={t('collage.arrange.mm', { mm })}
+        aria-valuetext={t('collage.arrange.cm', { cm })}
         onChange={({ target }) => arrange({ settings: { [`${name}Um`]: Number(target.value) * 1_000 } }, { isGesture: true })}
       />
     </div>

@@ -14,6 +14,7 @@ import { sizeText } from '#core/products/photoframe/names.ts';
 import { gradeOf, largestSizeFor, photoPpi, type ResolutionGrade, resolutionLevels } from '#core/products/photoframe/resolution.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { OfferedValue } from '#web/configurators/copies/priced-options.tsx';
+import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { useSite } from '#web/page/page-context.ts';
 import { OptionBox, OptionFieldset } from '#web/ui/option-box.tsx';
 import { offered, type PhotoFramePricing } from './offer.ts';
@@ -22,6 +23,8 @@ import { OwnSize } from './own-size.tsx';
 import { useMainPhoto, useNewestProduct } from './photo-frame-editor.ts';
 import { usePhotoFrameTexts } from './texts.ts';
 import { useChoosePhotoFrame } from './use-choose.ts';
+
+const SizeFigures = optionalPart(async () => (await import('./size-figures.tsx')).SizeFigures);
 
 type Props = { pricing: PhotoFramePricing };
 
@@ -109,7 +112,7 @@ function Sizes({ pricing, family, onChoose }: SizesProps) {
     .map((one): OfferedValue => {
       const known = gradeIn(one.value);
       const isCoarse = known?.grade === 'refused' && one.refused === null;
-      const refused = isCoarse ? { key: 'photoframe.too-coarse', values: { ppi: known.ppi, least: known.least } } : one.refused;
+      const refused = isCoarse ? { key: 'photoframe.too-coarse' } : one.refused;
       return { ...one, refused, note: { key: 'verbatim', values: { text: '' } } };
     });
   const mark = ({ value }: OfferedValue) => {
@@ -117,15 +120,12 @@ function Sizes({ pricing, family, onChoose }: SizesProps) {
     if (!known) return null;
     // Fine for its distance is not fine in the hand.
     const level = known.grade === 'fine' && known.ppi < handHeld.ppi.fine ? 'distant' : known.grade;
-    return (
-      <span className={`frame-level frame-level-${known.grade} figures`}>
-        {t(`photo-frame.level.${level}`)}, {t('photo-frame.ppi', { ppi: known.ppi })}
-      </span>
-    );
+    return <span className={`frame-level frame-level-${known.grade}`}>{t(`photo-frame.level.${level}`)}</span>;
   };
   return (
     <OptionRows name="format" values={values} chosen={product.format} onChoose={onChoose} mark={mark} prices="whole">
       {family ? <FineHint grade={gradeIn} pricing={pricing} onChoose={onChoose} /> : null}
+      <SizeFigures values={values} grade={gradeIn} />
     </OptionRows>
   );
 }

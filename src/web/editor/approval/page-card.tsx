@@ -6,6 +6,7 @@ import type { Sheet } from '#core/layout/sheet.ts';
 import { findingKey } from '#core/preflight/confirmed.ts';
 import type { SvgResources } from '#paint/svg/sheet.ts';
 import { usePageName } from '#web/editor/canvas/page-name.ts';
+import { Exact } from '#web/editor/check/exact.tsx';
 import { FindingConfirmation } from '#web/editor/check/finding-list.tsx';
 import { checkIcon } from '#web/editor/frame/icons.ts';
 import type { ShownFinding } from '#web/editor/state.ts';
@@ -68,14 +69,18 @@ function millimetres(um: number): string {
   return String(Math.round(um / 100) / 10).replace('.', ',');
 }
 
-function sizeOf(t: ApprovalTexts, sheet: Sheet, isNarrow: boolean): string {
-  const { widthUm, heightUm, foldsUm, foldsYUm = [], cut } = sheet;
-  const cover = openCover(sheet)?.panels[0];
-  const size = { width: millimetres(cover?.widthUm ?? widthUm), height: millimetres(cover?.heightUm ?? heightUm) };
-  if (cover) return t('approval.size.cover', size);
-  if (!isShownWhole(sheet, isNarrow)) return t('approval.size.parts', size);
-  if (foldsUm.length + foldsYUm.length > 0) return t('approval.size.folded', size);
-  return t(cut ? 'approval.size.punched' : 'approval.size', size);
+function sizeOf(t: ApprovalTexts, sheet: Sheet): string {
+  const { widthUm, heightUm } = openCover(sheet)?.panels[0] ?? sheet;
+  return t('approval.size', { width: millimetres(widthUm), height: millimetres(heightUm) });
+}
+
+/** How the picture shows the page. */
+function stateOf(t: ApprovalTexts, sheet: Sheet, isNarrow: boolean): string {
+  const { foldsUm, foldsYUm = [], cut } = sheet;
+  if (openCover(sheet)) return t('approval.state.cover');
+  if (!isShownWhole(sheet, isNarrow)) return t('approval.state.parts');
+  if (foldsUm.length + foldsYUm.length > 0) return t('approval.state.folded');
+  return t(cut ? 'approval.state.punched' : 'approval.state.cut');
 }
 
 export function PageCard({ pages, sheet, painting, paper, number, count, approval, isNarrow, ...handlers }: Props) {
@@ -98,7 +103,8 @@ export function PageCard({ pages, sheet, painting, paper, number, count, approva
         <h3 id={headingId(page)} tabIndex={-1} className="type-h4">
           {t('approval.page', { number, count, name })}
         </h3>
-        {sheet ? <p className="field-note figures">{sizeOf(t, sheet, isNarrow)}</p> : null}
+        {sheet ? <p className="field-note">{stateOf(t, sheet, isNarrow)}</p> : null}
+        {sheet ? <Exact text={sizeOf(t, sheet)} /> : null}
       </div>
       <div className="proof-ground">
         {sheet ? (
@@ -167,6 +173,7 @@ function Findings({ findings, onEdit }: { findings: readonly ShownFinding[]; onE
           <Icon svg={warningIcon} />
           <div className="finding-body">
             <p>{finding.text}</p>
+            <Exact text={finding.exact} />
             {finding.element === null ? null : (
               <button
                 type="button"

@@ -119,10 +119,10 @@ function Frame({ placed, box, style, rotation, scale }: FrameProps) {
 const FrameSize = memo(function FrameSize({ widthUm, heightUm, rotation }: Pick<Box, 'widthUm' | 'heightUm'> & { rotation: number }) {
   const t = useEditorTexts();
   const { locale } = useSite();
-  const millimetres = (um: number) => formatNumber(um / 1000, locale, 1);
+  const centimetres = (um: number) => formatNumber(um / 10_000, locale, 2);
   return (
     <span className="selection-size figures">
-      {t('editor.size', { width: millimetres(widthUm), height: millimetres(heightUm) })}
+      {t('editor.size', { width: centimetres(widthUm), height: centimetres(heightUm) })}
       {rotation === 0 ? '' : ` · ${formatNumber(rotation, locale, 1)}°`}
     </span>
   );

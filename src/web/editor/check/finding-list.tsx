@@ -13,6 +13,7 @@ import { runInLongPause } from '#web/editor/run-in-pauses.ts';
 import type { Check, ShownFinding } from '#web/editor/state.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { warningIcon } from '#web/ui/icons.ts';
+import { Exact } from './exact.tsx';
 import { countedRules, OpenPoints } from './open-points.tsx';
 import { largestScale, RepairPictures } from './repair-pictures.tsx';
 import { useCheckTexts } from './texts.ts';
@@ -87,7 +88,7 @@ function OneFinding({ of, finding, onRepair }: Props) {
   const t = useCheckTexts();
   const painting = usePainting(largestScale);
   const select = useSelectElement();
-  const { element, page, level, rule, text } = finding;
+  const { element, page, level, rule, text, exact } = finding;
   const { repair, isCurrent } = useRepair(of, finding);
   const action = t(repairAction(rule));
   return (
@@ -95,6 +96,7 @@ function OneFinding({ of, finding, onRepair }: Props) {
       <Icon svg={iconOf(finding)} />
       <div className="finding-body">
         <p>{text}</p>
+        <Exact text={exact} />
         {repair ? <RepairPictures design={of.design} finding={finding} repair={repair} painting={painting} /> : null}
         <div className="finding-actions">
           {repair ? (

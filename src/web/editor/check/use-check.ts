@@ -44,7 +44,7 @@ export function useCheck(address: Formality): void {
     if (!checked || !rules) return;
     const t = rules.textsFor({ locale, address });
     const found = rules.withUploads(checked.found, checked.of.design, uploads);
-    const findings = found.map((finding) => ({ ...finding, text: t(finding.message) }));
+    const findings = found.map((finding) => ({ ...finding, text: t(finding.message), exact: finding.figures ? t(finding.figures) : null }));
     store.report({ check: { of: checked.of, findings, open: openFindings(findings, accepted).length } });
   }, [store, checked, rules, accepted, uploads, locale, address]);
 }

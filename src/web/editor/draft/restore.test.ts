@@ -118,6 +118,7 @@ describe('limits of text', () => {
     expect(offeredFaces.length).toBeGreaterThan(8);
     expect(offeredFaces).not.toContain('dm-serif');
     expect(offeredFaces).not.toContain('libre-caslon-display');
+    expect(offeredFaces).toContain('caveat');
   });
 });
 

@@ -6,6 +6,7 @@ import { type Command, runCommand } from '#web/editor/arrange/commands.ts';
 import { describeElement } from '#web/editor/arrange/describe.ts';
 import { BarButton } from '#web/editor/bar/bar-button.tsx';
 import { backwardIcon, deleteIcon, forwardIcon, lockIcon, unlockIcon } from '#web/editor/bar/icons.ts';
+import { Exact } from '#web/editor/check/exact.tsx';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { faceOf, facesInOrder } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
@@ -25,11 +26,15 @@ export function LayersPanel() {
   const face = facesInOrder(useDesign()).find(({ panel }) => panel.id === shown);
   const layers = face ? layersOf(face.page, shown) : [];
   function whereOf(element: Element): string {
-    const { beside, distanceMm } = describeElement(element, face?.panel ?? { xUm: 0 }, layers);
+    const { beside } = describeElement(element, face?.panel ?? { xUm: 0 }, layers);
     const what = t(`layer.kind.${element.kind}`);
-    if (!beside) return t('layer.name.alone', { what, distance: distanceMm });
+    if (!beside) return what;
     const where = t(`layer.where.${beside.where}`, { other: t(`layer.other.${beside.kind}`) });
-    return t('layer.name', { what, where, distance: distanceMm });
+    return t('layer.name', { what, where });
+  }
+  function placeOf(element: Element): string {
+    const { distanceMm } = describeElement(element, face?.panel ?? { xUm: 0 }, layers);
+    return t('layer.figures', { distance: distanceMm });
   }
   if (!face || layers.length === 0) return <p className="panel-note">{t('layer.none')}</p>;
   return (
@@ -37,14 +42,16 @@ export function LayersPanel() {
       <p className="field-note layer-hint">{t('layer.hint')}</p>
       <ul className="layers">
         {layers.toReversed().map((element) => (
-          <Layer key={element.id} page={face.page.id} element={element} where={whereOf(element)} />
+          <Layer key={element.id} page={face.page.id} element={element} where={whereOf(element)} exact={placeOf(element)} />
         ))}
       </ul>
     </>
   );
 }
 
-function Layer({ page, element, where }: { page: string; element: Element; where: string }) {
+type LayerProps = { page: string; element: Element; where: string; exact: string };
+
+function Layer({ page, element, where, exact }: LayerProps) {
   const t = useElementsTexts();
   const { store } = useEditorInstance();
   const ref = { page, element: element.id };
@@ -79,6 +86,7 @@ function Layer({ page, element, where }: { page: string; element: Element; where
       </button>
       {element.locked ? <Icon svg={lockIcon} small className="layer-lock" /> : null}
       {isChosen ? <LayerButtons element={element} run={run} /> : null}
+      {isChosen ? <Exact text={exact} /> : null}
     </li>
   );
 

@@ -5,6 +5,7 @@ import type { Edit } from '#core/design/edit.ts';
 import { qrModuleUm, qrSettings } from '#core/layout/qr.ts';
 import { handHeld } from '#core/preflight/limits.ts';
 import { type NewElement, qrSideUm } from '#web/editor/arrange/new-element.ts';
+import { Exact } from '#web/editor/check/exact.tsx';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { findElement } from '#web/editor/draft/content.ts';
 import { selectedElement } from '#web/editor/state.ts';
@@ -81,14 +82,9 @@ export function QrForm({ onAdd }: { onAdd: (wanted: NewElement, name: string) =>
         />
       </div>
       <p id={`${id}-state`} className={isLong || hasFailed ? 'field-error' : 'field-note'} role="status">
-        {isLong
-          ? t('add.qr.long')
-          : hasFailed
-            ? t('add.qr.failed')
-            : modules === null
-              ? ''
-              : t('add.qr.size', { side: qrSideUm(modules) / 1000 })}
+        {isLong ? t('add.qr.long') : hasFailed ? t('add.qr.failed') : modules === null ? '' : t('add.qr.size')}
       </p>
+      {modules === null ? null : <Exact text={t('add.qr.figures', { side: qrSideUm(modules) / 1000 })} />}
       <Button type="submit" kind="secondary" small aria-disabled={modules === null || undefined}>
         {t(selected ? 'add.qr.save' : 'add.qr.add')}
       </Button>

@@ -1,12 +1,12 @@
-/** Keys of the whole editor: undo, redo, commands on the selection, and Escape from a text's field back to the canvas. */
+/** Keys of the whole editor: undo, redo, help, commands on the selection, and Escape from a text's field back to the canvas. */
 import { useEffect, useEffectEvent } from 'react';
 import type { Command } from '#web/editor/arrange/commands.ts';
 import { type Editor, useEditorInstance } from '#web/editor/context.ts';
 import { usePastedPictures } from '#web/editor/panels/pasted-pictures.ts';
 import { selectedElement } from '#web/editor/state.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
-
-type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+import { actionOf, commandOfAction, type Keys } from './keys.ts';
+import { currentLayout } from './use-window.ts';
 
 /** The event of a paste comes with its key. */
 const pasteMs = 100;
@@ -37,14 +37,20 @@ export function useShortcuts(): void {
     if (target?.closest('dialog')) return;
     if (event.key === 'Escape' && target?.closest('textarea')) return leaveField(editor, target);
     const isOwnField = target instanceof HTMLInputElement && target.type === 'text';
-    if (!isOwnField && isUndo(event)) {
+    const action = actionOf(event);
+    if (!isOwnField && (action === 'undo' || action === 'redo')) {
       event.preventDefault();
-      editor.store.dispatch({ type: event.key.toLowerCase() === 'y' || event.shiftKey ? 'redo' : 'undo' });
+      editor.store.dispatch({ type: action });
       return;
     }
     if (target?.closest('input, textarea, select, [contenteditable]')) return;
-    if (sendToSelection(editor, event, target)) return event.preventDefault();
-    const command = commandOf(event, groupLabel);
+    if (action === 'help') {
+      event.preventDefault();
+      editor.store.report({ isHelping: true });
+      return;
+    }
+    if ((action === 'move' || action === 'leave') && sendToSelection(editor, event, target)) return event.preventDefault();
+    const command = action && commandOfAction(action, groupLabel);
     // Words that are marked on the page are copied by the browser.
     if (!command || (command.name === 'copy' && window.getSelection()?.isCollapsed === false)) return;
     // What is pasted is known to the event of the paste alone; browsers that send none paste elements.
@@ -74,40 +80,16 @@ function leaveField({ store, tools }: Editor<unknown>, field: HTMLElement): void
   else field.blur();
 }
 
-function isUndo({ key, ctrlKey, metaKey, altKey }: Keys): boolean {
-  return (ctrlKey || metaKey) && !altKey && /^[zy]$/i.test(key);
-}
-
-/** Arrows and Escape reach the selection from the page itself; an element with the focus sends its own. */
-function sendToSelection({ store, tools }: Editor<unknown>, { key, ctrlKey, metaKey, shiftKey, altKey }: Keys, target: HTMLElement | null) {
-  const [ref] = store.getState().selection.values();
-  if (!ref || target?.closest('button, a, summary') || ctrlKey || metaKey) return false;
-  if (key !== 'Escape' && !key.startsWith('Arrow')) return false;
+/**
+ * Arrows reach the selection from the page itself, Escape from every control; an element with the focus sends its own. What lies over the stage is
+ * closed by Escape before.
+ */
+function sendToSelection({ store, tools }: Editor<unknown>, { key, shiftKey, altKey }: Keys, target: HTMLElement | null) {
+  const { selection, sheet } = store.getState();
+  const [ref] = selection.values();
+  const isLeaving = key === 'Escape';
+  if (!ref || target?.closest(isLeaving ? '.hit-area' : 'button, a, summary')) return false;
+  if (isLeaving && (document.querySelector(':popover-open') || (sheet !== 'peek' && currentLayout() !== 'wide'))) return false;
   tools.send({ type: 'key', ref, key, isShift: shiftKey, isAlt: altKey });
   return true;
-}
-
-/** Commands without further keys, by the letter that goes with Ctrl. */
-const letters = {
-  d: 'duplicate',
-  c: 'copy',
-  x: 'cut',
-  v: 'paste',
-  a: 'select-all',
-} as const satisfies Record<string, Command['name']>;
-
-/** The command of a key press; null for keys of other things. */
-export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys, groupLabel: (number: number) => string): Command | null {
-  if (key === 'Delete' || key === 'Backspace') return { name: 'delete' };
-  if (!ctrlKey && !metaKey) return null;
-  // German keyboards have brackets beside AltGr only, which comes as Ctrl and Alt; arrows do the same.
-  if (key === ']' || key === 'ArrowUp') return { name: 'order', step: shiftKey ? 'front' : 'forward' };
-  if (key === '[' || key === 'ArrowDown') return { name: 'order', step: shiftKey ? 'back' : 'backward' };
-  if (key === '}') return { name: 'order', step: 'front' };
-  if (key === '{') return { name: 'order', step: 'back' };
-  if (altKey) return null;
-  const letter = key.toLowerCase();
-  if (letter === 'g') return shiftKey ? { name: 'ungroup' } : { name: 'group', label: groupLabel };
-  const isPlain = letter === 'd' || letter === 'c' || letter === 'x' || letter === 'v' || letter === 'a';
-  return isPlain && !shiftKey ? { name: letters[letter] } : null;
 }

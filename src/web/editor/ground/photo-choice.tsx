@@ -5,6 +5,7 @@ import type { Page } from '#core/design/document.ts';
 import type { PhotoGround } from '#core/design/ground.ts';
 import { canPan, maxPhotoZoom, panCrop, zoomCrop } from '#core/layout/crop.ts';
 import { placePhoto } from '#core/layout/photo.ts';
+import { Exact } from '#web/editor/check/exact.tsx';
 import { useEditor, useEditorInstance, useLimits } from '#web/editor/context.ts';
 import { useElementsTexts } from '#web/editor/elements/texts.ts';
 import { uploadIcon } from '#web/editor/frame/icons.ts';
@@ -90,9 +91,10 @@ function PhotoLook({ page, ground, picture }: { page: Page; ground: PhotoGround;
   const { fine, soft } = useLimits().ppi;
   return (
     <>
-      <p className={`slot-state figures ${ppi >= fine ? 'good' : ppi >= soft ? 'fair' : 'bad'}`}>
-        {t(ppi >= fine ? 'photo.ppi.fine' : ppi >= soft ? 'photo.ppi.fair' : 'photo.ppi.soft', { ppi })}
+      <p className={`slot-state ${ppi >= fine ? 'good' : ppi >= soft ? 'fair' : 'bad'}`}>
+        {t(ppi >= fine ? 'photo.sharp.fine' : ppi >= soft ? 'photo.sharp.fair' : 'photo.sharp.soft')}
       </p>
+      <Exact text={t('photo.figures', { ppi })} />
       <GroundRange
         label={t('photo.zoom')}
         value={Math.round(ground.crop.zoom * 100)}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ConvertedFile } from '#api/toolbox.ts';
 import { formatNumber } from '#core/values/unit.ts';
+import { Exact } from '#web/editor/check/exact.tsx';
 import { useDesign } from '#web/editor/context.ts';
 import { useElementsTexts } from '#web/editor/elements/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
@@ -63,7 +64,8 @@ function SizeRow({ file }: { file: ConvertedFile }) {
   const match = sizeMatch(sheet, target);
   return (
     <Row name={t('own.size')} isBad={match !== 'with-bleed' && sheet.widthUm !== null}>
-      {t(`own.size.${match}`, { own: match === 'with-bleed' ? wanted : own, wanted, withBleed })}
+      {t(`own.size.${match}`)}
+      <Exact text={t('own.size.figures', { own, wanted, withBleed })} />
     </Row>
   );
 }
@@ -79,7 +81,8 @@ function ResolutionRow({ file }: { file: ConvertedFile }) {
   const ppi = ppiAt(sheet, target, bestFit(sheet, target));
   return (
     <Row name={t('own.ppi')} isBad={ppi < finePpi}>
-      {t(ppi < finePpi ? 'own.ppi.coarse' : 'own.ppi.fine', { ppi })}
+      {t(ppi < finePpi ? 'own.ppi.coarse' : 'own.ppi.fine')}
+      <Exact text={t('own.ppi.figures', { ppi })} />
     </Row>
   );
 }

@@ -5,6 +5,7 @@ import type { Picture } from '#api/designs.ts';
 import type { PhotoElement } from '#core/design/document.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import { mayEdit } from '#core/design/permissions.ts';
+import { formatDay } from '#core/values/date.ts';
 import { useSelectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign, useEditor, useEditorInstance, useLimits } from '#web/editor/context.ts';
 import { draftPhotos, type ElementRef, findElement, isSameElement } from '#web/editor/draft/content.ts';
@@ -18,6 +19,7 @@ import { useSite } from '#web/page/page-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { CropControls } from './crop-controls.tsx';
 import { fieldId } from './field-id.ts';
+import { takenDay } from './library/pictures-by-day.ts';
 import { SlotLibrary } from './library/slot-library.tsx';
 import { PhotoMarks, useDuplicateIds } from './photo-marks.tsx';
 import { PhotoPickers } from './photo-pickers.tsx';
@@ -63,6 +65,8 @@ const Slot = memo(function Slot({ page, element, panel, isOnly }: SlotProps) {
   const select = useSelectElement();
   const addFiles = useTakeFiles();
   const isOpen = isOnly || isSelected;
+  const { locale } = useSite();
+  const day = takenDay(picture);
   return (
     <section
       className={`slot ${isOpen ? 'slot-open' : ''}`}
@@ -79,7 +83,7 @@ const Slot = memo(function Slot({ page, element, panel, isOnly }: SlotProps) {
           <span className="slot-thumb">{picture ? <img src={picture.thumb} alt="" /> : null}</span>
           <span>
             <span id={`${id}-name`} className="slot-name">
-              {element.label}
+              {day ? t('photo.day', { day: formatDay(day, locale, 'date') }) : element.label}
               {panel ? `, ${t(panelName(panel))}` : ''}
             </span>
             <SlotState element={element} picture={picture} />
@@ -152,8 +156,8 @@ function SlotState({ element, picture }: { element: PhotoElement; picture: Pictu
   const isListed = useEditor(({ arePicturesListed }) => arePicturesListed);
   if (element.photoId === null) return <span className="slot-state">{t('photo.empty')}</span>;
   if (!picture) return <span className="slot-state bad">{isListed ? t('photo.missing') : ''}</span>;
-  const { ppi, level } = sharpnessOf(element, picture, levels);
-  return <span className={`slot-state figures ${looks[level]}`}>{t(`photo.ppi.${level}`, { ppi })}</span>;
+  const { level } = sharpnessOf(element, picture, levels);
+  return <span className={`slot-state ${looks[level]}`}>{t(`photo.sharp.${level}`)}</span>;
 }
 
 function Pickers({

@@ -35,10 +35,12 @@ export function clampSizeUm(element: TextElement, wishedUm: number, shownUm: num
 
 /** Letters outside everyday names and texts that a face may lack (E014): long s, kra, ligatures and dotted l, which are hardly ever typed. */
 const rareLetters = 'ſŉĸĲĳĿŀ';
+/** Stands in words of capitals alone, which nobody sets in a script. */
+const capitalsOnly = 'ẞ';
 
 /** Faces a customer may choose: those that have every everyday letter. */
 export const offeredFaces: readonly FaceKey[] = (Object.keys(faces) as FaceKey[]).filter((key) =>
-  [...faces[key].lacks].every((letter) => rareLetters.includes(letter)),
+  [...faces[key].lacks].every((letter) => rareLetters.includes(letter) || (faces[key].script && letter === capitalsOnly)),
 );
 
 export function isOffered(key: FaceKey): boolean {

@@ -45,7 +45,8 @@ export function PhotoSharpness({ elementRef, element, picture }: Props) {
         </span>
         <span className="sharp-zone">{t('sharp.zone.fine')}</span>
       </div>
-      <p className="figures">{t(`sharp.${level}`, { ppi })}</p>
+      <p>{t(`sharp.${level}`)}</p>
+      <p className="figures">{t('sharp.figures', { ppi })}</p>
       <p className="figures">{t('sharp.to', { width: centimetres(sharpTo.widthUm), height: centimetres(sharpTo.heightUm) })}</p>
       <RealSize elementRef={elementRef} element={element} picture={picture} ppi={ppi} />
     </Disclosure>

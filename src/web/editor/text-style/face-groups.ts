@@ -1,6 +1,8 @@
 /** Faces in groups as people look for them, and the faces of one family. */
 import type { TextElement } from '#core/design/document.ts';
-import { type FaceKey, type FaceStyle, faces } from '#core/layout/text/faces.ts';
+import { type FaceStyle, faceNames } from '#core/layout/text/face-names.ts';
+import { type FaceKey, faces } from '#core/layout/text/faces.ts';
+import { foilPoints } from '#core/layout/text/foil-sizes.ts';
 import type { Locale } from '#core/values/locale.ts';
 import { facesFor, isOffered } from '#web/editor/panels/text-limits.ts';
 
@@ -12,18 +14,28 @@ const grotesks: readonly string[] = ['Federleicht Sans', 'Jost', 'Familjen Grote
 const titles: readonly string[] = ['Federleicht Display', 'Bodoni Moda', 'Libre Caslon Display', 'DM Serif Display', 'Instrument Serif'];
 
 export function faceGroup(key: FaceKey): FaceGroup {
-  const { name, script } = faces[key];
-  if (script) return 'script';
+  const { name } = faceNames[key];
+  if (faces[key].script) return 'script';
   if (grotesks.includes(name)) return 'grotesk';
   return titles.includes(name) ? 'title' : 'serif';
 }
 
-/** The faces that a text may have, by name; one that is offered no more and is the text's comes first in its group. */
-export function facesByGroup(text: Pick<TextElement, 'font' | 'slot'>, locale: Locale): Readonly<Record<FaceGroup, FaceKey[]>> {
+/**
+ * The faces that a text may have, by name; one that is offered no more and is the text's comes first in its group. Of a text in foil the
+ * sturdy ones come first: those that hold as foil in smaller type.
+ */
+export function facesByGroup(
+  text: Pick<TextElement, 'font' | 'slot'>,
+  locale: Locale,
+  isFoil = false,
+): Readonly<Record<FaceGroup, FaceKey[]>> {
   const groups: Record<FaceGroup, FaceKey[]> = { script: [], serif: [], grotesk: [], title: [] };
-  const nameOf = (key: FaceKey) => `${faces[key].name} ${faces[key].style}`;
+  const nameOf = (key: FaceKey) => `${faceNames[key].name} ${faceNames[key].style}`;
   const sorted = facesFor(text).toSorted(
-    (a, b) => Number(isOffered(a)) - Number(isOffered(b)) || nameOf(a).localeCompare(nameOf(b), locale),
+    (a, b) =>
+      Number(isOffered(a)) - Number(isOffered(b)) ||
+      (isFoil ? foilPoints[a] - foilPoints[b] : 0) ||
+      nameOf(a).localeCompare(nameOf(b), locale),
   );
   for (const key of sorted) groups[faceGroup(key)].push(key);
   return groups;
@@ -32,7 +44,7 @@ export function facesByGroup(text: Pick<TextElement, 'font' | 'slot'>, locale: L
 /** The face of the same family in one of these styles, the first that there is. */
 function faceOfFamily(key: FaceKey, styles: readonly FaceStyle[], offered: readonly FaceKey[]): FaceKey | null {
   for (const style of styles) {
-    const found = offered.find((other) => faces[other].name === faces[key].name && faces[other].style === style);
+    const found = offered.find((other) => faceNames[other].name === faceNames[key].name && faceNames[other].style === style);
     if (found) return found;
   }
   return null;
@@ -45,6 +57,6 @@ const styles: Readonly<Record<Weight, readonly FaceStyle[]>> = { bold: boldStyle
 
 /** Whether a face is bold or italic, and the face that turns this on or off; null where the family has none. */
 export function weightOf(key: FaceKey, weight: Weight, offered: readonly FaceKey[]): { isOn: boolean; other: FaceKey | null } {
-  const isOn = styles[weight].includes(faces[key].style);
+  const isOn = styles[weight].includes(faceNames[key].style);
   return { isOn, other: faceOfFamily(key, isOn ? ['regular'] : styles[weight], offered) };
 }

@@ -1,18 +1,20 @@
 /** The faces of a text as a list that one tap chooses from, each name in its own face once that is in view. */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { TextElement } from '#core/design/document.ts';
-import { type FaceKey, faces } from '#core/layout/text/faces.ts';
+import { faceNames } from '#core/layout/text/face-names.ts';
+import type { FaceKey } from '#core/layout/text/faces.ts';
 import { loadFaceFamily } from '#web/editor/panels/use-face-family.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { faceGroups, facesByGroup } from './face-groups.ts';
 import { useTextStyleTexts } from './texts.ts';
+import { useIsFoil } from './use-is-foil.ts';
 import type { StyleProps } from './use-set-style.ts';
 
 export function FaceList({ element, set }: StyleProps) {
   const t = useTextStyleTexts();
   const id = useId();
   const { locale } = useSite();
-  const groups = facesByGroup(element, locale);
+  const groups = facesByGroup(element, locale, useIsFoil(element.ink));
   return (
     <div className="face-list">
       {faceGroups.map((group) =>
@@ -50,7 +52,7 @@ function FaceOption({ name, face, element, onChoose }: OptionProps) {
   return (
     <label ref={row} className="face-option" style={family ? { fontFamily: family } : undefined}>
       <input type="radio" name={name} className="unseen" checked={isChosen} onChange={onChoose} />
-      {t('text.face', { name: faces[face].name, style: faces[face].style })}
+      {t('text.face', { ...faceNames[face] })}
     </label>
   );
 }

@@ -3,7 +3,7 @@ import { type FaceKey, faces } from '#core/layout/text/faces.ts';
 import { fixtureDesign, textElement } from '#tests/render/fixture-design.ts';
 import { clampSizeUm, facesFor, offeredFaces, textInks } from '#web/editor/panels/text-limits.ts';
 import { curveHeightUm, percentOf, radiusOf, slidRadius } from './curve-choice.tsx';
-import { faceGroup, weightOf } from './face-groups.ts';
+import { faceGroup, facesByGroup, weightOf } from './face-groups.ts';
 
 test.each([5_000, 80_000, 700_000, 1_000_000])(
   'arrow keys bend a text of %d µm from the middle to an arch, back, and on to a bowl',
@@ -51,6 +51,26 @@ describe('the curve of a text', () => {
 describe('faces', () => {
   test('a script face is in the group of scripts only', () => {
     for (const key of offeredFaces) expect(faceGroup(key) === 'script').toBe(faces[key].script);
+  });
+
+  test('of a text in foil the sturdy scripts come first, else they go by name', () => {
+    const scripts = (isFoil: boolean) => facesByGroup({ font: 'jost', slot: undefined }, 'de-DE', isFoil).script;
+    expect(scripts(false)).toEqual([
+      'alex-brush',
+      'caveat',
+      'corinthia-bold',
+      'corinthia',
+      'ephesis',
+      'script-bold',
+      'script',
+      'great-vibes',
+      'imperial',
+      'italianno',
+      'montecarlo',
+      'pinyon',
+    ]);
+    expect(scripts(true).slice(0, 4)).toEqual(['caveat', 'script-bold', 'script', 'alex-brush']);
+    expect(scripts(true).slice(-2)).toEqual(['pinyon', 'imperial']);
   });
 
   test('bold and italic are faces of the same family, and lead back to the regular one', () => {

@@ -1,7 +1,10 @@
 /** How the envelopes look, what the check says of all of them, and the way to print. Plain forms: none needs a script. */
+
 import type { EnvelopeDesign, EnvelopeGroup } from '#api/people/envelope-calls.ts';
+import { formatNumber } from '#core/values/unit.ts';
 import { cardTexts } from '#texts/de/card.ts';
 import { envelopeTexts } from '#texts/de/people/envelopes.ts';
+import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { addressesPath } from '#web/people/list-query.ts';
@@ -26,6 +29,7 @@ function useFormatName() {
 function FormatField({ design, formats }: { design: EnvelopeDesign | null; formats: LookOptions['formats'] }) {
   const t = useTexts(envelopeTexts);
   const nameOf = useFormatName();
+  const { locale } = useSite();
   if (design && !design.isPlain)
     return (
       <p className="text-small">
@@ -37,7 +41,11 @@ function FormatField({ design, formats }: { design: EnvelopeDesign | null; forma
     <SelectField name="format" label={t('envelopes.format')} defaultValue={design?.format ?? formats[0]?.format}>
       {formats.map(({ format, widthMm, heightMm }) => (
         <option key={format} value={format}>
-          {t('envelopes.format.option', { name: nameOf(format), width: widthMm, height: heightMm })}
+          {t('envelopes.format.option', {
+            name: nameOf(format),
+            width: formatNumber(widthMm / 10, locale, 1),
+            height: formatNumber(heightMm / 10, locale, 1),
+          })}
         </option>
       ))}
     </SelectField>

@@ -1,7 +1,8 @@
 /** The envelopes of a guest list: one for each household, as it is printed and as the post reads it. */
 import { data } from 'react-router';
 import { maxSender, readFaces } from '#core/envelope/envelope-look.ts';
-import { faces, isFaceKey } from '#core/layout/text/faces.ts';
+import { faceNames } from '#core/layout/text/face-names.ts';
+import { isFaceKey } from '#core/layout/text/faces.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { countryName, deliveryCountries } from '#core/values/channel.ts';
 import { envelopeTexts } from '#texts/de/people/envelopes.ts';
@@ -38,7 +39,7 @@ function optionsOf({ design }: EnvelopesData): LookOptions {
   const own = design && isFaceKey(design.face) && !readFaces.includes(design.face) ? [design.face] : [];
   return {
     formats: formatSizes,
-    faces: [...own, ...readFaces].map((key) => ({ key, name: faces[key].name })),
+    faces: [...own, ...readFaces].map((key) => ({ key, name: faceNames[key].name })),
     countries: deliveryCountries.map((code) => ({ code, name: countryName(code, 'de') })),
     maxSender,
   };

@@ -1,5 +1,5 @@
 /** The visitor's pictures as the library shows them: filtered, and by the day they were taken. Pure. */
-import { berlinTime, type Day } from '#core/values/date.ts';
+import { berlinTime, type Day, isDay } from '#core/values/date.ts';
 import { hourMs } from '#core/values/unit.ts';
 import type { EditorPicture } from '#web/editor/state.ts';
 
@@ -26,9 +26,16 @@ export function filteredPictures(
   return pictures.filter(isFresh);
 }
 
+/** The camera's day; null where it is not known. */
+export function takenDay(picture: Pick<EditorPicture, 'takenAt'> | null): Day | null {
+  const day = picture?.takenAt?.slice(0, 10);
+  return day && isDay(day) ? day : null;
+}
+
 /** The camera's day, otherwise that of the upload. @internal */
 export function dayOfPicture({ takenAt, uploadedAt }: EditorPicture): Day | null {
-  if (takenAt) return takenAt.slice(0, 10) as Day;
+  const taken = takenDay({ takenAt });
+  if (taken !== null) return taken;
   return uploadedAt === undefined ? null : berlinTime(Date.parse(uploadedAt)).day;
 }
 
