@@ -78,7 +78,9 @@ type Inks = DesignDocument['inks'];
 
 /** Own inks, and in the same colouring those of the design that have other colours than it began with: own colours of the whole design. */
 function migratedInks(own: Inks, blank: Inks, began: Inks): Inks {
-  const changed = Object.entries(own).filter(([token, ink]) => blank[token] && isEqual(blank[token], began[token]) && !isEqual(ink, began[token]));
+  const changed = Object.entries(own).filter(
+    ([token, ink]) => blank[token] && isEqual(blank[token], began[token]) && !isEqual(ink, began[token]),
+  );
   return withOwnInks({ ...blank, ...Object.fromEntries(changed) }, own);
 }
 

@@ -1,7 +1,9 @@
 /** Inks of the design as named swatches. */
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import type { Edit } from '#core/design/edit.ts';
 import { refinementHex } from '#core/design/refinement-colour.ts';
 import { useDesign, useLimits } from '#web/editor/context.ts';
+import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { isLight } from '#web/ui/option-box.tsx';
 import { useInkTexts } from './texts.ts';
 import { withoutFoil } from './without-foil.ts';
@@ -51,11 +53,38 @@ type Props = {
   pages: readonly string[];
   chosen: string | null;
   /** What no ink is called, where it is offered as well. */
-  none?: string;
+  none?: string | undefined;
   onChoose: (token: string | null) => void;
+  /** The edits that colour in a token; absent where no own colours are offered. */
+  colour?: ((token: string) => readonly Edit[]) | undefined;
 };
 
-export function InkSwatches({ label, tokens, pages, chosen, none, onChoose }: Props) {
+const InkPicker = lazyPanel(async () => (await import('#web/editor/own-colours/ink-picker.tsx')).InkPicker);
+
+/** The button below the swatches, and what it opens. */
+function OwnColour({ chosen, colour }: Required<Pick<Props, 'chosen'>> & { colour: NonNullable<Props['colour']> }) {
+  const t = useInkTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="own-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('ink.own')}
+      </button>
+      {isOpen ? <InkPicker chosen={chosen} colour={colour} /> : null}
+    </>
+  );
+}
+
+export function InkSwatches({ colour, ...swatches }: Props) {
+  return (
+    <div>
+      <Swatches {...swatches} />
+      {colour ? <OwnColour chosen={swatches.chosen} colour={colour} /> : null}
+    </div>
+  );
+}
+
+function Swatches({ label, tokens, pages, chosen, none, onChoose }: Omit<Props, 'colour'>) {
   const t = useInkTexts();
   const id = useId();
   const design = useDesign();
