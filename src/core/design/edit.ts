@@ -4,7 +4,7 @@ import { changePage, type PageEdit } from './edit-page.ts';
 import { type Edit, editSchema } from './edit-schema.ts';
 import { elementIssues } from './element-issues.ts';
 import { designInks } from './ink-use.ts';
-import { isOwnInk, withInk, withOwnInks } from './own-inks/own-inks.ts';
+import { isOwnInk, withOwnInks } from './own-inks/own-inks.ts';
 import type { Punching } from './punching.ts';
 
 type ElementEdit = Extract<
@@ -105,8 +105,10 @@ export function applyEdit<P extends DesignProduct>(design: DesignDocument<P>, ed
       return { design: { ...design, product: edit.colourway ? { ...product, colourway: edit.colourway } : product, inks }, inverse };
     }
     case 'addInk': {
-      const inks = withInk(design.inks, edit.token, edit.ink);
-      return inks && { design: { ...design, inks }, inverse: { kind: 'removeInk', token: edit.token } };
+      const { token, ink } = edit;
+      if (!isOwnInk(token) || design.inks[token] || ink.finish) return null;
+      const inks = withOwnInks(design.inks, { ...design.inks, [token]: ink });
+      return { design: { ...design, inks }, inverse: { kind: 'removeInk', token } };
     }
     case 'removeInk': {
       const { [edit.token]: ink, ...inks } = design.inks;

@@ -4,7 +4,6 @@ import { type DesignDocument, type DesignProduct, type documentSchema, documentV
 import { elementIssues } from './element-issues.ts';
 import { groundIssues } from './ground.ts';
 import { groupIssues } from './groups.ts';
-import { isOwnInk } from './own-inks/own-inks.ts';
 
 type Stored = Record<string, unknown>;
 /** Turns a document of the version before into one of its own version. It may rely on nothing but what its older version promised. */
@@ -69,12 +68,11 @@ export function migrate(value: unknown, steps: readonly Migration[], target: num
 }
 
 /**
- * Paths of what a schema cannot say: every ink exists and no own one is a finish, page and element ids are unique where edits address them, groups hold together.
+ * Paths of what a schema cannot say: every ink exists, page and element ids are unique where edits address them, groups hold together.
  * A design with any of them is not read.
  */
 export function inconsistencies(design: DesignDocument): string[] {
   const fields: string[] = [];
-  for (const [token, ink] of Object.entries(design.inks)) if (ink.finish && isOwnInk(token)) fields.push(`inks.${token}`);
   const pageIds = new Set<string>();
   design.pages.forEach((page, pageIndex) => {
     if (pageIds.has(page.id)) fields.push(`pages.${pageIndex}.id`);

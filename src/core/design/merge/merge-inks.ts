@@ -1,8 +1,8 @@
 /** Three-way merge of own inks: both sides may have mixed one under the same token. */
 import type { DesignDocument } from '#core/design/document.ts';
-import { applyEdits } from '#core/design/edit.ts';
+import { applyEdits, type Edit } from '#core/design/edit.ts';
 import type { Ink } from '#core/design/ink.ts';
-import { isOwnInk, mostOwnInks, withInk } from '#core/design/own-inks/own-inks.ts';
+import { isOwnInk, mostOwnInks } from '#core/design/own-inks/own-inks.ts';
 import { recolourEdits } from '#core/design/own-inks/recoloured.ts';
 import { isEqual } from '#core/values/equal.ts';
 import { partOf, pick, type Versions } from './three-way.ts';
@@ -34,10 +34,9 @@ export function withFreeInks({ base, mine, theirs, sent }: Versions<DesignDocume
 
 function renamed(design: DesignDocument, from: string, to: string | null): DesignDocument | null {
   const ink = design.inks[from];
-  const inks = to !== null && ink ? withInk(design.inks, to, ink) : null;
-  if (to === null || !inks) return null;
-  const moved = { ...design, inks };
-  return applyEdits(moved, [...recolourEdits(moved, from, to), { kind: 'removeInk', token: from }])?.design ?? null;
+  if (to === null || !ink) return null;
+  const edits: Edit[] = [{ kind: 'addInk', token: to, ink }, ...recolourEdits(design, from, to), { kind: 'removeInk', token: from }];
+  return applyEdits(design, edits)?.design ?? null;
 }
 
 /** Own inks of both sides after `withFreeInks`; one that a side took out goes, unless something is still coloured in it. */
