@@ -2,6 +2,7 @@
 import type { DesignDocument, Element } from '#core/design/document.ts';
 import type { Slot } from '#core/design/element.ts';
 import { runTool } from '#web/editor/canvas/tool-runner.ts';
+import { beginGrip } from '#web/editor/canvas/tools/grip.ts';
 import {
   type CanvasPoint,
   type Grip,
@@ -86,7 +87,7 @@ export function down(element: string, xPx: number, yPx: number, change: Partial<
 
 /** A press on the frame of the selection, whose middle is at 0, 0 on the screen unless told otherwise. */
 export function grip(what: Grip, xPx: number, yPx: number, middle: CanvasPoint = { xPx: 0, yPx: 0 }): ToolEvent {
-  return { type: 'grip-down', grip: what, pointer: pointer(xPx, yPx), middle, at: 7 };
+  return { type: 'grip-down', grip: what, pointer: pointer(xPx, yPx), middle, at: 7, begin: beginGrip };
 }
 
 /** A press where no element is; the page begins at 0, 0 on the screen. */

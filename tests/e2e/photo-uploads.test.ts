@@ -43,18 +43,21 @@ test('photos of every kind arrive although the shop is killed in between, and wh
   const photos = await Promise.all(Array.from({ length: 6 }, (_, at) => photo(at)));
   const heic = { name: 'IMG_1.HEIC', mimeType: '', buffer: await readFile('tests/fixtures/photos/turned-p3.heic') };
   await page.getByLabel('Bild hochladen').setInputFiles([...photos, heic]);
-  await page.locator('.upload-sending, .upload-checking').first().waitFor();
+  await page.locator('.upload-chip').waitFor();
+  expect(await page.locator('.panel-scroll .uploads, .panel-scroll .upload-chip').count()).toBe(0);
   await shop.kill();
-  await page.locator('.upload-waiting').first().waitFor();
+  await page.getByRole('button', { name: 'Wartet auf Verbindung' }).click();
+  await page.locator('.upload-waiting').waitFor();
   expect(await accessibilityProblems(page)).toEqual([]);
   shop = await startShop({ dataDir: shop.dataDir, port: shop.port });
-  await page.getByText('Alle 7 Fotos sind da').waitFor();
+  await page.locator('.uploads-summary', { hasText: 'Alle 7 Fotos sind da' }).waitFor();
+  await page.keyboard.press('Escape');
   await page.locator('.canvas image').waitFor();
   await expect.poll(() => page.locator('.earlier li').count()).toBe(7);
 
   await page.getByLabel('Ersetzen').setInputFiles([photos[3], photos[4]].filter((one) => one !== undefined));
-  await page.getByText('Dieses Foto ist schon da').first().waitFor();
-  await expect.poll(() => page.locator('.upload-known').count()).toBe(2);
+  await page.locator('.upload-chip').click();
+  await page.getByText('2 dieser Fotos waren schon da').waitFor();
   expect(await page.locator('.earlier li').count()).toBe(7);
   await context.close();
   // The shop starts twice, and uploads wait up to 15 s between two tries.
@@ -71,12 +74,34 @@ test('a photo that is dropped on the canvas waits without a network and goes on 
     data.items.add(new File(['Milch, Brot'], 'einkauf.jpg', { type: 'image/jpeg' }));
     document.querySelector('.canvas')?.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }));
   }, buffer.toString('base64'));
-  await page.locator('.upload-waiting').first().waitFor();
+  await page.getByRole('button', { name: 'Wartet auf Verbindung' }).waitFor();
   await context.setOffline(false);
-  await page.getByText('1 von 2 Fotos sind da, 1 nicht').waitFor();
+  await page.getByRole('button', { name: 'Ein Foto fehlt' }).click();
+  await page.locator('.uploads-summary', { hasText: '1 von 2 Fotos sind da, 1 nicht' }).waitFor();
   expect(await page.locator('.slot-problem').textContent()).toContain('„einkauf.jpg“ ist ein Text und kein Bild');
   await page.locator('.canvas image').waitFor();
-  await page.getByRole('button', { name: 'Liste schließen' }).click();
-  expect(await page.locator('.uploads').count()).toBe(0);
+  await page.getByRole('button', { name: 'Hinweise schließen' }).click();
+  await expect.poll(() => page.locator('.upload-chip').count()).toBe(0);
+  await context.close();
+});
+
+test('a pasted picture is uploaded, and one that only another page has is said [E016]', async () => {
+  const { context, page } = await openPictures();
+  const { buffer } = await photo(30, 400);
+  await page.evaluate((encoded) => {
+    const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([bytes], 'image.jpg', { type: 'image/jpeg' }));
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, buffer.toString('base64'));
+  await page.locator('.canvas image').waitFor();
+  // A clean end goes by itself.
+  await page.locator('.upload-chip').waitFor({ state: 'detached' });
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/html', '<img src="https://example.org/strand.jpg">');
+    document.querySelector('.canvas')?.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await page.getByText('Das Bild liegt auf einer anderen Internetseite').waitFor();
   await context.close();
 });

@@ -103,6 +103,8 @@ export type UploadProgress = {
   /** `revision` grows with every load. */
   fonts: { set: EditorFonts; revision: number } | null;
   hasFontsFailed: boolean;
+  /** Said until the next step. */
+  notice: Notice | null;
   /** In the order in which they were chosen. */
   uploads: readonly Upload[];
   check: Check | null;
@@ -134,7 +136,6 @@ export type EditorState<Choice> = DraftState<Choice> &
     sidePanel: SidePanel;
     /** Of the panel, in narrow windows. */
     sheet: SheetState;
-    notice: Notice | null;
     view: View;
     /** The text that is edited on the canvas, while it is the only selected element. */
     editedText: EditedText | null;

@@ -5,7 +5,6 @@ import { photoCounts } from '#core/catalogue/collage-designs.ts';
 import { useEditor } from '#web/editor/context.ts';
 import { LibraryButton } from '#web/editor/panels/library/library-button.tsx';
 import { PhotoPickers } from '#web/editor/panels/photo-pickers.tsx';
-import { UploadList } from '#web/editor/panels/upload-list.tsx';
 import { maxPhotosOn } from './arrange-page.ts';
 import { addPictures, arrangePhotos } from './arranging.ts';
 import { useCollagePanelTexts } from './texts.ts';
@@ -22,7 +21,6 @@ export function PhotosPanel() {
       <p className="panel-note">{t('collage.photos.lead')}</p>
       <PhotoPickers />
       <LibraryButton onPlace={(pictures) => addPictures(store, pictures, label)} />
-      <UploadList />
       <p className="collage-count figures" role="status">
         {t('collage.photos.count', { count: cells.filter(({ photoId }) => photoId !== null).length, max })}
       </p>

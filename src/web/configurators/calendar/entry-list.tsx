@@ -7,7 +7,7 @@ import { useDesign, useEditor } from '#web/editor/context.ts';
 import { uploadIcon } from '#web/editor/frame/icons.ts';
 import { LibraryButton } from '#web/editor/panels/library/library-button.tsx';
 import { acceptedFiles } from '#web/editor/panels/take-files.ts';
-import { SlotUpload, UploadList } from '#web/editor/panels/upload-list.tsx';
+import { SlotUpload } from '#web/editor/panels/upload-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useCalendarEditor, useCalendarProduct } from './calendar-editor.tsx';
 import { entryKey, entryRef } from './entry-key.ts';
@@ -35,7 +35,6 @@ export function EntryList({ entries, onRemove }: Props) {
   }
   return (
     <>
-      <UploadList />
       <ul className="calendar-lines">
         {entries.map((entry, at) => {
           const key = entryKey(entry);

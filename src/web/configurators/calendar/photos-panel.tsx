@@ -4,7 +4,6 @@ import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts'
 import { draftPhotos } from '#web/editor/draft/content.ts';
 import { LibraryButton } from '#web/editor/panels/library/library-button.tsx';
 import { PhotoPickers } from '#web/editor/panels/photo-pickers.tsx';
-import { UploadList } from '#web/editor/panels/upload-list.tsx';
 import { calendarDocument } from './calendar-content.ts';
 import { useCalendarEditor } from './calendar-editor.tsx';
 import { fillMonths, putPhoto, swapPhotos } from './fill-months.ts';
@@ -24,7 +23,6 @@ export function CalendarPhotosPanel() {
       <p className="panel-note">{t('calendar.photos.lead', { count: slots.length })}</p>
       <PhotoPickers />
       <LibraryButton onPlace={(pictures) => fillMonths(store, pictures)} />
-      <UploadList />
       <p className="calendar-count figures" role="status">
         {t('calendar.photos.count', { count: filled, max: slots.length })}
       </p>

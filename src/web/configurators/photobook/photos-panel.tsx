@@ -9,7 +9,6 @@ import type { PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { LibraryButton } from '#web/editor/panels/library/library-button.tsx';
 import { PhotoPickers } from '#web/editor/panels/photo-pickers.tsx';
-import { UploadList } from '#web/editor/panels/upload-list.tsx';
 import type { EditorPicture } from '#web/editor/state.ts';
 import { OptionBox, OptionFieldset } from '#web/ui/option-box.tsx';
 import { recordOf, takingPart } from './book-filler.ts';
@@ -32,7 +31,6 @@ export function PhotobookPhotosPanel() {
       <FillAction />
       <PhotoPickers isMain={count === 0} />
       <BookLibrary />
-      <UploadList />
       <CameraClocks />
       <FillSettings />
       <LeftOut />

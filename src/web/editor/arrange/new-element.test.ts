@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { DesignDocument } from '#core/design/document.ts';
+import type { DesignDocument, Element } from '#core/design/document.ts';
 import { applyEdits } from '#core/design/edit.ts';
 import { toolDesign } from '#tests/tool-fixture.ts';
+import { boundsOf, doOverlap } from './boxes.ts';
 import { describeElement } from './describe.ts';
 import { addElement, goodInks, type NewElement, qrInks, qrSideUm } from './new-element.ts';
 
@@ -18,10 +19,26 @@ const wanted: NewElement[] = [
   { kind: 'qr', content: 'https://example.org', modules: 25 },
 ];
 
+const empty: DesignDocument = { ...toolDesign, pages: toolDesign.pages.map((page) => ({ ...page, elements: [] })) };
+
+/** The elements after one addition of each of these. */
+function afterAdding(design: DesignDocument, all: readonly NewElement[]) {
+  const filled = all.reduce((before, one) => {
+    const added = addElement(before, 'front', one, { label: 'Neu' });
+    return (added && applyEdits(before, added.edits)?.design) ?? before;
+  }, design);
+  return filled.pages[0]?.elements ?? [];
+}
+
+function overlaps(elements: readonly Element[]): number {
+  const boxes = elements.filter(({ kind }) => kind !== 'frame').map((element) => boundsOf(element));
+  return boxes.flatMap((box, at) => boxes.slice(at + 1).filter((other) => doOverlap(box, other))).length;
+}
+
 describe('new elements', () => {
-  test.each(wanted)('$kind $role $outline.as lies inside the safe line and fits the design', (one) => {
-    const added = addElement(toolDesign, 'front', one, { label: 'Neu' });
-    const design = added && applyEdits(toolDesign, added.edits)?.design;
+  test.each(wanted)('$kind $role $outline.as on an empty page lies in the middle, inside the safe line', (one) => {
+    const added = addElement(empty, 'front', one, { label: 'Neu' });
+    const design = added && applyEdits(empty, added.edits)?.design;
     const element = design?.pages[0]?.elements.at(-1);
     if (!element) throw new Error('nothing was added');
     expect(element.id).toBe(added?.ref.element);
@@ -50,6 +67,28 @@ describe('new elements', () => {
       expect(edit?.kind === 'addElement' && edit.added).toMatchObject({ widthUm: width, heightUm: height });
     },
   );
+
+  test('ten additions to an empty page lie beside each other', () => {
+    const heart: NewElement = { kind: 'shape', outline: { as: 'heart' } };
+    const emoji: NewElement = { kind: 'emoji', text: '🎉' };
+    const kinds = wanted.filter(({ kind }) => kind !== 'photo' && kind !== 'frame');
+    for (const ten of [[...kinds, heart, emoji], Array.from({ length: 10 }, () => heart), [...wanted, emoji]]) {
+      const elements = afterAdding(empty, ten);
+      expect(elements).toHaveLength(ten.length);
+      expect(overlaps(elements)).toBe(0);
+    }
+  });
+
+  test('an addition to a page without room lies where none of the others does', () => {
+    const heart: NewElement = { kind: 'shape', outline: { as: 'heart' } };
+    const elements = afterAdding(
+      empty,
+      Array.from({ length: 30 }, () => heart),
+    );
+    const places = new Set(elements.map(({ xUm, yUm }) => `${xUm} ${yUm}`));
+    expect(elements).toHaveLength(30);
+    expect(places.size).toBe(30);
+  });
 
   test('an element dropped at the edge stays inside the safe line', () => {
     const heart = addElement(

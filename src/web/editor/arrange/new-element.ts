@@ -1,4 +1,4 @@
-/** New elements: in the middle of a panel, inside the safe line, in inks and faces of the design. Data in, the edit out. */
+/** New elements: beside those of the panel, inside the safe line, in inks and faces of the design. Data in, the edit out. */
 import type { DesignDocument, Element, Page, TextElement } from '#core/design/document.ts';
 import type { FrameElement, ShapeOutline } from '#core/design/drawn-element.ts';
 import type { Edit } from '#core/design/edit.ts';
@@ -8,9 +8,10 @@ import { quietZoneModules } from '#core/layout/qr.ts';
 import { contrastOf, luminance } from '#core/preflight/contrast.ts';
 import { handHeld } from '#core/preflight/limits.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
-import { boundsOf, doOverlap, middleOf, type PagePoint } from './boxes.ts';
+import { boundsOf, doOverlap, type PagePoint } from './boxes.ts';
 import { freeElementId } from './copy.ts';
 import { nearestInks } from './drawing-inks.ts';
+import { freePlace } from './free-place.ts';
 import { safeArea } from './snap.ts';
 
 export type NewElement =
@@ -30,9 +31,18 @@ export type Added = { edits: Edit[]; ref: ElementRef };
 const maxElements = 500;
 const paperHex = '#ffffff';
 
-type Place = { design: DesignDocument; page: Page; panel: Page['panels'][number]; at: PagePoint | null };
+type Place = {
+  design: DesignDocument;
+  page: Page;
+  panel: Page['panels'][number];
+  at: PagePoint | null;
+  /** Of the usual size: what finds no room beside the others is smaller. */
+  scale: number;
+};
 
-/** Null where the page is full. `at` is the middle of the element on its page; absent: the middle of the panel. */
+const smaller = [0.75, 0.55] as const;
+
+/** Null where the page is full. `at` is the middle of the element on its page; absent: a free place of the panel. */
 export function addElement(
   design: DesignDocument,
   panelId: string,
@@ -43,19 +53,24 @@ export function addElement(
   const panel = page?.panels.find(({ id }) => id === panelId);
   if (!page || !panel || page.elements.length >= maxElements) return null;
   const id = freeElementId(new Set(page.elements.map((element) => element.id)), `added-${wanted.kind}`);
-  const added = elementOf({ design, page, panel, at }, wanted, { id, label, rotation: 0 });
+  const base = { id, label, rotation: 0 };
+  const sized = (scale: number) => elementOf({ design, page, panel, at, scale }, wanted, base);
+  const usual = sized(1);
+  const others = at ? [] : othersOn(page, panel);
+  const isFree = (one: Element) => !others.some((other) => doOverlap(one, other));
+  const added = isFree(usual) ? usual : (smaller.map(sized).find(isFree) ?? usual);
   return { edits: [{ kind: 'addElement', page: page.id, index: page.elements.length, added }], ref: { page: page.id, element: id } };
 }
 
 function elementOf(place: Place, wanted: NewElement, base: { id: string; label: string; rotation: number }): Element {
-  const { design, page, panel } = place;
-  const short = Math.min(panel.widthUm, panel.heightUm);
+  const { design, page, panel, scale } = place;
+  const short = Math.min(panel.widthUm, panel.heightUm) * scale;
   const [ink, second] = goodInks(design, page);
   switch (wanted.kind) {
     case 'text':
       return textOf(place, base, wanted);
     case 'emoji': {
-      const side = whole(Math.min(24_000, short / 4));
+      const side = whole(Math.min(24_000 * scale, short / 4));
       return {
         ...textDefaults(place, 'body'),
         ...base,
@@ -66,7 +81,7 @@ function elementOf(place: Place, wanted: NewElement, base: { id: string; label: 
       };
     }
     case 'photo': {
-      const width = whole(safeArea(page, panel).widthUm * 0.6);
+      const width = whole(safeArea(page, panel).widthUm * 0.6 * scale);
       const photo = { photoId: null, shape: 'rect', crop: { zoom: 1, focusX: 0.5, focusY: 0.5 }, ink: photoInk(design) } as const;
       return { kind: 'photo', ...base, ...boxFor(place, width, whole(width * 0.75)), ...photo };
     }
@@ -102,8 +117,8 @@ function ownDrawingOf(
   ratio: number,
   own: { inks: readonly string[]; minMm: number },
 ): Element {
-  const { design, panel } = place;
-  const long = Math.max(0.38 * Math.min(panel.widthUm, panel.heightUm), own.minMm * 1_000);
+  const { design, panel, scale } = place;
+  const long = Math.max(0.38 * Math.min(panel.widthUm, panel.heightUm) * scale, own.minMm * 1_000);
   const [width, height] = ratio >= 1 ? [long, long / ratio] : [long * ratio, long];
   const box = boxFor(place, whole(width), whole(height));
   return { kind: 'clip-art', ...base, ...box, clipArtId, inks: nearestInks(design, own.inks) };
@@ -117,16 +132,26 @@ function rounded({ xUm, yUm, widthUm, heightUm }: Box): Box {
   return { xUm: Math.round(xUm), yUm: Math.round(yUm), widthUm: Math.round(widthUm), heightUm: Math.round(heightUm) };
 }
 
+/** Elements that cover more of a panel are its ground. */
+const groundShare = 0.6;
+
+/** What a new element of a panel should not cover. */
+function othersOn(page: Page, panel: Page['panels'][number]): Box[] {
+  const boxes = page.elements.filter(({ kind }) => kind !== 'frame').map((element) => boundsOf(element));
+  const area = panel.widthUm * panel.heightUm;
+  return boxes.filter((box) => doOverlap(box, panel) && box.widthUm * box.heightUm < groundShare * area);
+}
+
 /** A box about the place, no larger than the safe area and all inside it. */
 function boxFor({ page, panel, at }: Place, width: number, height: number): Box {
   const safe = safeArea(page, panel);
   const fit = Math.min(1, safe.widthUm / width, safe.heightUm / height);
-  const middle = at ?? middleOf(panel);
   const [widthUm, heightUm] = [width * fit, height * fit];
+  if (!at) return rounded({ ...freePlace(safe, { widthUm, heightUm }, othersOn(page, panel)), widthUm, heightUm });
   const clamp = (value: number, from: number, room: number) => Math.max(from, Math.min(from + room, value));
   return rounded({
-    xUm: clamp(middle.xUm - widthUm / 2, safe.xUm, safe.widthUm - widthUm),
-    yUm: clamp(middle.yUm - heightUm / 2, safe.yUm, safe.heightUm - heightUm),
+    xUm: clamp(at.xUm - widthUm / 2, safe.xUm, safe.widthUm - widthUm),
+    yUm: clamp(at.yUm - heightUm / 2, safe.yUm, safe.heightUm - heightUm),
     widthUm,
     heightUm,
   });

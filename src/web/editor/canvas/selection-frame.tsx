@@ -18,6 +18,7 @@ import { useSite } from '#web/page/page-context.ts';
 import { boxStyle } from './box-style.ts';
 import { useShift } from './follow-gesture.ts';
 import { pointerOf } from './pointer.ts';
+import { beginGrip } from './tools/grip.ts';
 import { canScaleAll, handlesOf } from './tools/resize.ts';
 import type { Grip } from './tools/tool.ts';
 
@@ -171,11 +172,15 @@ const GripHandle = memo(function GripHandle({ grip, rotation, scale }: { grip: G
     event.currentTarget.setPointerCapture(event.pointerId);
     const frame = event.currentTarget.parentElement?.getBoundingClientRect();
     if (!frame) return;
+    if (grip !== 'move') event.currentTarget.parentElement?.toggleAttribute('data-measured', true);
     const middle = { xPx: frame.left + frame.width / 2, yPx: frame.top + frame.height / 2 };
-    send({ type: 'grip-down', grip, pointer: pointerOf(event), middle, at: event.timeStamp }, scale);
+    send({ type: 'grip-down', grip, pointer: pointerOf(event), middle, at: event.timeStamp, begin: beginGrip }, scale);
   }
   const onPointerMove = (event: PointerEvent) => send({ type: 'pointer-move', pointer: pointerOf(event) }, scale);
-  const onPointerUp = (event: PointerEvent) => send({ type: 'pointer-up', pointer: pointerOf(event) }, scale);
+  function onPointerUp(event: PointerEvent<HTMLElement>) {
+    event.currentTarget.parentElement?.toggleAttribute('data-measured', false);
+    send({ type: 'pointer-up', pointer: pointerOf(event) }, scale);
+  }
   return (
     <span
       className={`selection-handle selection-${grip}`}

@@ -16,7 +16,6 @@ import { crop } from './tools/crop.ts';
 import { drag } from './tools/drag.ts';
 import { marquee } from './tools/marquee.ts';
 import { pan } from './tools/pan.ts';
-import { resize } from './tools/resize.ts';
 import { select } from './tools/select.ts';
 import { swipe } from './tools/swipe.ts';
 import { text } from './tools/text.ts';
@@ -30,11 +29,13 @@ import {
   type ToolEvent,
   type ToolOutcome,
   type ToolRunner,
+  type Zoomed,
 } from './tools/tool.ts';
-import { turn } from './tools/turn.ts';
 
 /** Runs the canvas tools: one event in, the outcome with the next tool out. Pure. */
 export function runTool(tool: Tool, event: ToolEvent, context: ToolContext): ToolOutcome {
+  // One place decides what a second finger ends.
+  if (event.type === 'fingers-down') return event.begin(event, tool);
   switch (tool.name) {
     case 'select':
       return select(tool, event, context);
@@ -49,10 +50,12 @@ export function runTool(tool: Tool, event: ToolEvent, context: ToolContext): Too
     case 'crop':
       return crop(tool, event, context);
     case 'resize':
-      return resize(tool, event, context);
+      return tool.step(tool, event, context);
     case 'turn':
-      return turn(tool, event);
+      return tool.step(tool, event, context);
     case 'photo':
+      return tool.step(tool, event, context);
+    case 'zoom':
       return tool.step(tool, event, context);
     case 'text':
       return text(tool, event) ?? select(idle, event, context);
@@ -66,6 +69,7 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
   let tool: Tool = idle;
   let canSwipe = false;
   let lift: LiftPart | null = null;
+  let zoomTo: ((zoomed: Zoomed) => void) | null = null;
   /** What a gesture has moved and the document does not have yet. */
   let moved: Required<Pick<ToolOutcome, 'edits' | 'options'>> | null = null;
   const waiting = new Map<number, Parameters<typeof handle>>();
@@ -114,6 +118,8 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     edits,
     options,
     endsCoalescing,
+    cancels,
+    zoomed,
     guides,
     marquee,
     lifted,
@@ -127,6 +133,10 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     if (select) selectElement(store, select.ref, select);
     if (selectAll) store.dispatch({ type: 'select-all', refs: selectAll });
     const shown = edits && edits.length > 0 ? edit(edits, options) : {};
+    if (cancels && moved) {
+      moved = null;
+      Object.assign(shown, { moving: nothingMoving, panned: nothingPanned });
+    }
     if (endsCoalescing) {
       Object.assign(shown, endGesture());
       store.dispatch({ type: 'end-coalescing' });
@@ -136,6 +146,7 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     if (lifted !== undefined) shown.lifted = lifted;
     if (framing !== undefined) shown.framing = framing;
     show(shown);
+    if (zoomed) zoomTo?.(zoomed);
     if (drop) lift?.drop(drop.source, drop.target);
     if (turnPage) {
       const { history, panel } = store.getState();
@@ -194,6 +205,9 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
       lift = part;
     },
     canLift: () => lift !== null,
+    setZoom(to) {
+      zoomTo = to;
+    },
     start() {
       function onHide() {
         if (document.visibilityState !== 'hidden') return;

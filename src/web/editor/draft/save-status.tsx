@@ -1,6 +1,6 @@
 /** Where the newest change is: on the server and since when, on its way, or stored in this browser. */
 
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type Locale, localeLanguage } from '#core/values/locale.ts';
 import { useEditor, useGesture } from '#web/editor/context.ts';
 import { checkIcon } from '#web/editor/frame/icons.ts';
@@ -16,13 +16,12 @@ function timeOf(at: string, locale: Locale): string {
 }
 
 /** The time shows when the editor is ready: the server does not know the browser's clock. */
-export function SaveStatusNote() {
+function useSaveWords() {
   const t = useEditorTexts();
   const { status, savedAt, message } = useShownSave();
   const isReady = useEditor((state) => state.isReady);
   const isStoredHere = useEditor((state) => state.isStoredHere);
   const { locale } = useSite();
-  const ago = useRelativeTime(savedAt === null ? null : new Date(savedAt), locale);
   const isBad = status === 'waiting' || status === 'delayed' || status === 'refused';
   const isGood = status === 'saved' && savedAt !== null;
   const text = {
@@ -35,9 +34,16 @@ export function SaveStatusNote() {
     refused: t('save.refused'),
   }[status];
   const at = isGood && isReady ? t('save.at', { time: timeOf(savedAt, locale) }) : null;
+  return { text, at, message, savedAt, className: isBad ? 'save-bad' : isGood ? 'save-good' : '', isBad };
+}
+
+export function SaveStatusNote() {
+  const { text, at, message, savedAt, className, isBad } = useSaveWords();
+  const { locale } = useSite();
+  const ago = useRelativeTime(savedAt === null ? null : new Date(savedAt), locale);
   return (
-    <p className={`save-status ${isBad ? 'save-bad' : isGood ? 'save-good' : ''}`} role="status" title={message ?? at ?? undefined}>
-      {isBad ? <Icon svg={warningIcon} small /> : isGood ? <Icon svg={checkIcon} small /> : null}
+    <p className={`save-status ${className}`} role="status" title={message ?? at ?? undefined}>
+      {className === '' ? null : <Icon svg={isBad ? warningIcon : checkIcon} small />}
       <span className="figures">
         {text}
         {/* Read aloud is the time of day: words that change by themselves would be announced again and again. */}
@@ -45,6 +51,22 @@ export function SaveStatusNote() {
         {at ? <span className="unseen"> {at}</span> : null}
       </span>
     </p>
+  );
+}
+
+/** The same in narrow windows, which have room for an icon: a tap says the sentence. */
+export function SaveIcon() {
+  const id = useId();
+  const { text, at, message, className, isBad } = useSaveWords();
+  return (
+    <>
+      <button type="button" className="top-icon narrow-only save-icon" data-state={className} popoverTarget={id} aria-label={text}>
+        <Icon svg={isBad ? warningIcon : checkIcon} />
+      </button>
+      <p id={id} popover="auto" className="save-sentence figures">
+        {message ?? [text, at].filter(Boolean).join(' ')}
+      </p>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import type { Formality } from '#core/values/formality.ts';
 import { entryPanel, PageStrip } from '#web/editor/canvas/page-strip.tsx';
 import { useCheck } from '#web/editor/check/use-check.ts';
 import { LimitsContext, useDesign, useEditor, useEditorInstance, useHasPreview } from '#web/editor/context.ts';
-import { SaveStatusNote } from '#web/editor/draft/save-status.tsx';
+import { SaveIcon, SaveStatusNote } from '#web/editor/draft/save-status.tsx';
 import { useStrayFiles } from '#web/editor/panels/take-files.ts';
 import { useFonts } from '#web/editor/preview/use-fonts.ts';
 import { type OptionPanel, openPanel, type SidePanel } from '#web/editor/state.ts';
@@ -36,6 +36,7 @@ type TopBarProps = {
 /** The top bar: the way back, name, pages, state of saving, undo and redo. */
 function TopBar({ title, backPath, viewName }: TopBarProps) {
   const { channel } = useSite();
+  const isNarrow = useNarrow();
   return (
     <header className="editor-top">
       <div className="top-card">
@@ -45,7 +46,9 @@ function TopBar({ title, backPath, viewName }: TopBarProps) {
       </div>
       <PageTabs viewName={viewName} />
       <div className="top-state">
+        {isNarrow ? null : <UploadChip />}
         <SaveStatusNote />
+        <SaveIcon />
         <UndoButtons />
         <AccountButton />
         <BuyButton isShort className="button-small narrow-only top-buy" />
@@ -163,6 +166,7 @@ function More(props: ListedProps) {
 /** The note is where the bar will be: a row of its own would move the card between two clicks. */
 const MorePanel = lazyPanel(async () => (await import('#web/editor/sheet/more-panel.tsx')).MorePanel<ListedPanel>);
 const Shortcuts = optionalPart(async () => (await import('./shortcuts.tsx')).Shortcuts);
+const UploadChip = optionalPart(async () => (await import('#web/editor/panels/upload-chip.tsx')).UploadChip);
 const PeekRow = optionalPart(async () => (await import('#web/editor/sheet/peek-row.tsx')).PeekRow);
 const ContextBar = lazyPanel(async () => (await import('#web/editor/bar/context-bar.tsx')).ContextBar, 'editor-bar bar-row bar-note');
 const ApprovalDialog = lazyPanel(async () => (await import('#web/editor/approval/approval-dialog.tsx')).ApprovalDialog);

@@ -2,10 +2,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Command } from '#web/editor/arrange/commands.ts';
 import { type Editor, useEditorInstance } from '#web/editor/context.ts';
+import { usePastedPictures } from '#web/editor/panels/pasted-pictures.ts';
 import { selectedElement } from '#web/editor/state.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** The event of a paste comes with its key. */
+const pasteMs = 100;
+let pasting: number | undefined;
 
 let commands: typeof import('#web/editor/arrange/commands.ts') | null = null;
 
@@ -21,6 +26,11 @@ async function loadCommands(): Promise<void> {
 export function useShortcuts(): void {
   const editor = useEditorInstance();
   const t = useEditorTexts();
+  /** A command must be done before the next key, which may move what it selects. */
+  function run(command: Command) {
+    if (commands) commands.runCommand(editor.store, command);
+    else void loadCommands().then(() => commands?.runCommand(editor.store, command));
+  }
   const groupLabel = (number: number) => t('arrange.group.label', { number });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof HTMLElement ? event.target : null;
@@ -37,10 +47,18 @@ export function useShortcuts(): void {
     const command = commandOf(event, groupLabel);
     // Words that are marked on the page are copied by the browser.
     if (!command || (command.name === 'copy' && window.getSelection()?.isCollapsed === false)) return;
+    // What is pasted is known to the event of the paste alone; browsers that send none paste elements.
+    if (command.name === 'paste') {
+      clearTimeout(pasting);
+      pasting = window.setTimeout(() => run(command), pasteMs);
+      return;
+    }
     event.preventDefault();
-    // A command must be done before the next key, which may move what it selects.
-    if (commands) commands.runCommand(editor.store, command);
-    else void loadCommands().then(() => commands?.runCommand(editor.store, command));
+    run(command);
+  });
+  usePastedPictures((isPicture) => {
+    clearTimeout(pasting);
+    if (!isPicture) run({ name: 'paste' });
   });
   useEffect(() => void loadCommands(), []);
   useEffect(() => {

@@ -23,7 +23,7 @@ import { PhotoMarks, useDuplicateIds } from './photo-marks.tsx';
 import { PhotoPickers } from './photo-pickers.tsx';
 import { acceptedFiles, useTakeFiles } from './take-files.ts';
 import { usePhotoTexts } from './texts.ts';
-import { SlotUpload, UploadList } from './upload-list.tsx';
+import { SlotUpload } from './upload-list.tsx';
 
 const PhotoSharpness = optionalPart(async () => (await import('#web/editor/sharpness/photo-sharpness.tsx')).PhotoSharpness);
 
@@ -37,7 +37,6 @@ export function PhotoSlots() {
     <>
       {slots.length === 1 ? null : <PhotoPickers />}
       {slots.length === 0 ? null : <SlotLibrary />}
-      <UploadList />
       {slots.length === 0 ? <p className="panel-note">{t('photo.none')}</p> : null}
       {slots.map(({ ref, element }) => (
         <Slot key={refKey(ref)} page={ref.page} element={element} panel={panelOfElement(design, ref)} isOnly={slots.length === 1} />

@@ -25,6 +25,15 @@ export function useTakeFiles(): (ref: ElementRef | null, files: readonly File[])
   return (ref, files) => acceptFiles(editor, ref, files);
 }
 
+/** Files that were given to no slot: the first goes to the selected one, or to the only one there is. */
+export function acceptStrayFiles(editor: Editor<unknown>, files: readonly File[]): void {
+  const state = editor.store.getState();
+  const slots = draftPhotos(state.history.content.design);
+  const chosen = slots.find(({ ref }) => isSameElement(ref, selectedElement(state)));
+  const only = slots.length === 1 ? slots[0] : undefined;
+  acceptFiles(editor, (chosen ?? only)?.ref ?? null, files);
+}
+
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /** A file dropped outside every slot must not replace the page: it goes to the selected slot, and all others to empty ones. */
@@ -34,12 +43,7 @@ export function useStrayFiles(): void {
     markDropZone(false);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    const state = editor.store.getState();
-    const slots = draftPhotos(state.history.content.design);
-    const files = [...(event.dataTransfer?.files ?? [])];
-    const chosen = slots.find(({ ref }) => isSameElement(ref, selectedElement(state)));
-    const only = slots.length === 1 ? slots[0] : undefined;
-    acceptFiles(editor, (chosen ?? only)?.ref ?? null, files);
+    acceptStrayFiles(editor, [...(event.dataTransfer?.files ?? [])]);
   });
   useEffect(() => {
     const allow = (event: DragEvent) => {

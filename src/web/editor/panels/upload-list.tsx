@@ -1,5 +1,4 @@
-/** Uploads with progress, failure and ways on: one as a line in its slot, several as a list above the slots. */
-import { useState } from 'react';
+/** Uploads with failure and ways on: one as a line in its slot, several as what is wrong with them. */
 import { photoUploadTexts } from '#texts/de/pictures.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import type { Upload } from '#web/editor/state.ts';
@@ -7,38 +6,23 @@ import { useTexts } from '#web/page/texts.ts';
 import { PhotoMarks, useDuplicateIds } from './photo-marks.tsx';
 import { isUnderWay } from './uploads.ts';
 
+/** It is with the shop. */
 const isOver = ({ status }: Upload) => status === 'done' || status === 'known';
 
-/** Without those that had ended well `before` the panel was opened: its list begins anew. */
+/** Without those that had ended well `before`: what is listed begins anew with them. */
 export function listedUploads(uploads: readonly Upload[], before: readonly Upload[]): readonly Upload[] {
   return uploads.filter((upload) => !(isOver(upload) && before.includes(upload)));
 }
 
-/** Photos that wait for their turn and are shown one by one; of hundreds the rest is a number. */
-const shownQueued = 10;
-
-/** Nothing while the only upload is shown in its slot. */
-export function UploadList() {
-  const all = useEditor((state) => state.uploads);
-  const [before] = useState(all);
-  const uploads = listedUploads(all, before);
+/** A file that was refused is shown by its reason; what waits for the network or was there already is one line together. */
+export function UploadProblems({ uploads }: { uploads: readonly Upload[] }) {
   const t = useTexts(photoUploadTexts);
   const { uploads: queue } = useEditorInstance();
-  const [first] = uploads;
-  const pictures = useEditor((state) => state.pictures);
-  const duplicates = useDuplicateIds();
-  if (!first || (uploads.length === 1 && first.ref !== null)) return null;
-  const blurred = new Set(pictures.flatMap(({ id, isBlurred }) => (isBlurred ? [id] : [])));
-  const isMarked = ({ pictureId }: Upload) => pictureId !== null && (duplicates.has(pictureId) || blurred.has(pictureId));
-  const queued = uploads.filter(({ status }) => status === 'queued');
-  const hidden = new Set(queued.slice(shownQueued));
-  const shown = uploads.filter((upload) => !hidden.has(upload) && (upload.status !== 'done' || isMarked(upload)));
-  const repeatable = uploads.filter(({ status, canRetry }) => status === 'refused' && canRetry);
-  const count = uploads.length;
-  const done = uploads.filter(isOver).length;
-  const refused = uploads.filter(({ status }) => status === 'refused').length;
+  const refused = uploads.filter(({ status }) => status === 'refused');
+  const waiting = uploads.filter(({ status }) => status === 'waiting');
+  const known = uploads.filter(({ status }) => status === 'known');
+  const repeatable = refused.filter(({ canRetry }) => canRetry);
   const hasActive = uploads.some(isUnderWay);
-  const key = hasActive ? 'upload.summary' : refused > 0 ? 'upload.summary.refused' : 'upload.summary.done';
   const repeatAll = () => {
     for (const { id } of repeatable) queue.again(id);
   };
@@ -46,11 +30,23 @@ export function UploadList() {
     for (const upload of uploads) if (!hasActive || isUnderWay(upload)) queue.cancel(upload.id);
   };
   return (
-    <section className="uploads" aria-label={t('upload.list')}>
-      <div className="uploads-head">
-        <p role="status" className="uploads-summary">
-          {t(key, { done, count, refused })}
-        </p>
+    <>
+      <p className="uploads-summary">{summaryOf(uploads, t)}</p>
+      {hasActive ? (
+        <progress max={uploads.length} value={uploads.length - uploads.filter(isUnderWay).length} aria-label={t('upload.list')} />
+      ) : null}
+      {waiting.length > 0 ? <p className="upload-waiting upload-state">{messageOf(waiting) ?? t('upload.waiting')}</p> : null}
+      {known.length > 0 ? <p className="upload-known upload-state figures">{t('upload.known', { count: known.length })}</p> : null}
+      {refused.length > 0 ? (
+        <ul>
+          {refused.map((upload) => (
+            <li key={upload.id} className="upload upload-refused">
+              <UploadRow upload={upload} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className="uploads-ways">
         {repeatable.length > 1 ? (
           <button type="button" className="text-link" onClick={repeatAll}>
             {t('upload.again.all')}
@@ -60,36 +56,41 @@ export function UploadList() {
           {t(hasActive ? 'upload.cancel-all' : 'upload.clear')}
         </button>
       </div>
-      <progress max={count} value={done + refused} aria-label={t('upload.list')} />
-      <ul>
-        {shown.map((upload) => (
-          <li key={upload.id} className={`upload upload-${upload.status}`}>
-            <UploadRow upload={upload} duplicates={duplicates} />
-          </li>
-        ))}
-      </ul>
-      {hidden.size > 0 ? <p className="upload-state figures">{t('upload.queued.more', { count: hidden.size })}</p> : null}
-    </section>
+    </>
   );
+}
+
+/** What the shop says of a wait; null where the network is away. */
+function messageOf(waiting: readonly Upload[]): string | null {
+  return waiting.find(({ message }) => message)?.message ?? null;
+}
+
+type UploadTexts = ReturnType<typeof useTexts<keyof typeof photoUploadTexts>>;
+
+/** How far all of them are, in a sentence. */
+export function summaryOf(uploads: readonly Upload[], t: UploadTexts): string {
+  const refused = uploads.filter(({ status }) => status === 'refused').length;
+  const key = uploads.some(isUnderWay) ? 'upload.summary' : refused > 0 ? 'upload.summary.refused' : 'upload.summary.done';
+  return t(key, { done: uploads.filter(isOver).length, count: uploads.length, refused });
 }
 
 /** The only upload, where its slot is. */
 export function SlotUpload({ slot }: { slot: { page: string; element: string } }) {
   const upload = useEditor(({ uploads: [first, second] }) => (second === undefined ? (first ?? null) : null));
-  const duplicates = useDuplicateIds();
   if (upload?.ref?.page !== slot.page || upload.ref.element !== slot.element || upload.status === 'done') return null;
   return (
     <div className={`upload upload-${upload.status} upload-single`}>
-      <UploadRow upload={upload} duplicates={duplicates} />
+      <UploadRow upload={upload} />
     </div>
   );
 }
 
-function UploadRow({ upload, duplicates }: { upload: Upload; duplicates: ReadonlySet<string> }) {
+function UploadRow({ upload }: { upload: Upload }) {
   const t = useTexts(photoUploadTexts);
   const { uploads: queue } = useEditorInstance();
   const { id, file, status, share, canRetry } = upload;
   const { name } = file;
+  const duplicates = useDuplicateIds();
   const picture = useEditor(({ pictures }) => pictures.find((one) => one.id === upload.pictureId) ?? null);
   const isEnded = status === 'refused' || status === 'known' || status === 'done';
   return (
@@ -121,15 +122,14 @@ function UploadRow({ upload, duplicates }: { upload: Upload; duplicates: Readonl
   );
 }
 
-function stateText(
-  { file, status, share, message, problem }: Upload,
-  t: ReturnType<typeof useTexts<keyof typeof photoUploadTexts>>,
-): string {
+function stateText({ file, status, share, message, problem }: Upload, t: UploadTexts): string {
   switch (status) {
     case 'sending':
       return t('upload.sending', { percent: Math.floor(share * 100) });
     case 'waiting':
       return message || t('upload.waiting');
+    case 'known':
+      return t('upload.known', { count: 1 });
     case 'refused':
       return problem ? t(problem, { name: file.name }) : message || t('upload.failed');
     default:

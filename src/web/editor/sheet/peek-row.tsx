@@ -7,6 +7,7 @@ import { panelName } from '#core/design/panel-name.ts';
 import { usePageName } from '#web/editor/canvas/page-name.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { facesInOrder } from '#web/editor/draft/content.ts';
+import { UploadChip } from '#web/editor/panels/upload-chip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSheetTexts } from './texts.ts';
 
@@ -57,7 +58,9 @@ export function PeekRow({ priceLine }: { priceLine: ReactNode }) {
       ) : (
         <span className="peek-page">{label}</span>
       )}
-      <span className="peek-price">{priceLine}</span>
+      <UploadChip>
+        <span className="peek-price">{priceLine}</span>
+      </UploadChip>
     </div>
   );
 }

@@ -17,7 +17,17 @@ import {
 } from '#web/editor/arrange/resize-box.ts';
 import { type SnapLines, snapEdge } from '#web/editor/arrange/snap.ts';
 import { linesFor, snapPx } from './drag.ts';
-import { distanceUm, endGesture, idle, type Pointer, type ResizeTool, type ToolContext, type ToolEvent, type ToolOutcome } from './tool.ts';
+import {
+  distanceUm,
+  endGesture,
+  type GripDown,
+  idle,
+  type Pointer,
+  type ResizeTool,
+  type ToolContext,
+  type ToolEvent,
+  type ToolOutcome,
+} from './tool.ts';
 
 type Resized = ResizeTool['resized'][number];
 
@@ -61,10 +71,7 @@ function hasFreeRatio(element: Element): boolean {
   );
 }
 
-export function beginResize(
-  { grip, pointer, at }: Extract<ToolEvent, { type: 'grip-down' }> & { grip: ResizeHandle },
-  context: ToolContext,
-): ToolOutcome {
+export function beginResize({ grip, pointer, at }: Omit<GripDown, 'grip'> & { grip: ResizeHandle }, context: ToolContext): ToolOutcome {
   const placed = placedElements(context.design, context.selection.values());
   const [first] = placed;
   const bounds = unionOf(placed.map(({ element }) => boundsOf(element)));
@@ -76,12 +83,12 @@ export function beginResize(
     return { ref, element, textSizeUm };
   });
   const lines = linesFor(context.design, first.ref, placed);
-  return { tool: { name: 'resize', coalesceKey: `resize ${at}`, handle: grip, start: pointer, resized, bounds, lines } };
+  return { tool: { name: 'resize', coalesceKey: `resize ${at}`, handle: grip, start: pointer, resized, bounds, lines, step: resize } };
 }
 
-export function resize(tool: ResizeTool, event: ToolEvent, { scale }: ToolContext): ToolOutcome {
+function resize(tool: ResizeTool, event: ToolEvent, { scale }: ToolContext): ToolOutcome {
+  if ((event.type !== 'pointer-move' && event.type !== 'pointer-up') || event.pointer.id !== tool.start.id) return { tool };
   if (event.type === 'pointer-up') return endGesture();
-  if (event.type !== 'pointer-move' || event.pointer.id !== tool.start.id) return { tool };
   const { resized, coalesceKey } = tool;
   const [first] = resized;
   const options = { coalesceKey, isGesture: true };

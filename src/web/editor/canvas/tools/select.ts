@@ -3,16 +3,14 @@ import { mayEdit } from '#core/design/permissions.ts';
 import { placedElements } from '#web/editor/arrange/boxes.ts';
 import { groupOf, withGroup } from '#web/editor/arrange/group.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
-import { onlySelected, refKey } from '#web/editor/selection.ts';
+import { refKey } from '#web/editor/selection.ts';
 import { beginCrop, wheelCrop } from './crop.ts';
 import { beginDrag, moveSelection } from './drag.ts';
 import { beginMarquee } from './marquee.ts';
 import { beginPan } from './pan.ts';
-import { beginResize, handlesOf } from './resize.ts';
 import { beginSwipe, swipe } from './swipe.ts';
 import { editText } from './text.ts';
 import { distancePx, idle, type SelectTool, type ToolContext, type ToolEvent, type ToolOutcome } from './tool.ts';
-import { beginTurn } from './turn.ts';
 
 /** A press that moves less is a click. */
 const thresholdPx = { mouse: 4, touch: 8 };
@@ -29,7 +27,7 @@ export function select(tool: SelectTool, event: ToolEvent, context: ToolContext)
     case 'pointer-down':
       return pressed(tool, event, context);
     case 'grip-down':
-      return gripped(event, context);
+      return event.begin(event, context);
     case 'ground-down': {
       const outcome = beginMarquee(event, context);
       return event.pointer.isMouse || !context.canSwipe ? outcome : { ...outcome, ...beginSwipe(event.pointer) };
@@ -50,7 +48,12 @@ export function select(tool: SelectTool, event: ToolEvent, context: ToolContext)
       return { tool: editText(event.ref) };
     case 'lift':
       return context.lift?.begin(event.source, event.pointer, context) ?? { tool };
+    case 'ground-double-tap':
+      return { tool, zoomed: { zoom: event.zoom > 1 ? 1 : 2, from: event.at, to: event.at } };
     case 'tap':
+    case 'fingers-down':
+    case 'fingers-move':
+    case 'fingers-up':
       return { tool };
   }
 }
@@ -61,24 +64,10 @@ function pressed(tool: SelectTool, event: EventOf<'pointer-down'>, context: Tool
   const element = findElement(context.design, event.ref)?.element;
   if (!element) return { tool };
   const isSecondFinger = tool.press !== null && refKey(tool.press.ref) === refKey(event.ref) && tool.press.pointer.id !== event.pointer.id;
-  if (tool.press && isSecondFinger && element.kind === 'photo' && context.selection.has(refKey(event.ref))) {
+  if (tool.press && isSecondFinger && element.kind === 'photo' && !context.lift && context.selection.has(refKey(event.ref))) {
     return beginCrop({ ...event, middle: event.pointer }, [tool.press.pointer, event.pointer], element);
   }
   return { tool: { name: 'select', press: { ref: event.ref, pointer: event.pointer, at: event.at }, ignoresClick: false } };
-}
-
-/** Corners of a photo whose box must stay zoom the picture in it. */
-function gripped(event: EventOf<'grip-down'>, context: ToolContext): ToolOutcome {
-  const { grip, pointer, at } = event;
-  if (grip === 'turn') return beginTurn(event, context);
-  const refs = [...context.selection.values()];
-  const [first] = refs;
-  if (!first) return { tool: idle };
-  if (grip === 'move') return beginDrag(refs, first, { start: pointer, at }, pointer, context);
-  const only = onlySelected(context.selection);
-  const element = findElement(context.design, only)?.element;
-  if (only && element?.kind === 'photo' && handlesOf(element).length === 0) return beginCrop({ ...event, ref: only }, [], element);
-  return beginResize({ ...event, grip }, context);
 }
 
 /** Until the element is selected touch turns the page, or scrolls the canvas. */

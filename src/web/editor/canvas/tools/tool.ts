@@ -31,8 +31,12 @@ export type Grip = ResizeHandle | 'turn' | 'move';
 
 export type ToolEvent =
   | { type: 'pointer-down'; ref: ElementRef; pointer: Pointer; at: number }
-  /** On the frame of the selection; `middle` is the middle of the frame on the screen. */
-  | { type: 'grip-down'; grip: Grip; pointer: Pointer; middle: CanvasPoint; at: number }
+  | GripDown
+  | FingersDown
+  | { type: 'fingers-move'; fingers: TwoFingers }
+  | { type: 'fingers-up' }
+  /** A finger has tapped twice where no element is. `zoom` is that of the canvas. */
+  | { type: 'ground-double-tap'; at: CanvasPoint; zoom: number }
   /** Where no element is; `origin` is where the page begins on the screen. */
   | { type: 'ground-down'; page: string; pointer: Pointer; origin: CanvasPoint }
   | { type: 'pointer-move'; pointer: Pointer }
@@ -48,6 +52,19 @@ export type ToolEvent =
   | { type: 'lift'; source: LiftSource; pointer: Pointer | null }
   /** Anywhere in the window, while no pointer holds the lifted photo. */
   | { type: 'tap'; at: CanvasPoint };
+
+/** On the frame of the selection; `middle` is the middle of the frame on the screen. `begin` comes along with the code of the frame. */
+export type GripDown = {
+  type: 'grip-down';
+  grip: Grip;
+  pointer: Pointer;
+  middle: CanvasPoint;
+  at: number;
+  begin(event: GripDown, context: ToolContext): ToolOutcome;
+};
+export type TwoFingers = readonly [CanvasPoint, CanvasPoint];
+/** A second finger is on the canvas, wherever the first one is. `zoom` is that of the canvas; `begin` comes along with the code of its gestures. */
+export type FingersDown = { type: 'fingers-down'; fingers: TwoFingers; zoom: number; begin(event: FingersDown, tool: Tool): ToolOutcome };
 
 /** A photo in its frame, or one that lies in none. */
 export type LiftSource = { ref: ElementRef } | { photoId: string };
@@ -115,8 +132,27 @@ export type ResizeTool = {
   })[];
   bounds: Box;
   lines: SnapLines;
+  step: Step<ResizeTool>;
 };
-export type TurnTool = { name: 'turn'; coalesceKey: string; middle: CanvasPoint; start: Pointer; turned: readonly PlacedElement[] };
+export type TurnTool = {
+  name: 'turn';
+  coalesceKey: string;
+  middle: CanvasPoint;
+  start: Pointer;
+  turned: readonly PlacedElement[];
+  step: Step<TurnTool>;
+};
+/** Two fingers zoom the canvas and move the page. */
+export type ZoomTool = {
+  name: 'zoom';
+  start: { fingers: TwoFingers; zoom: number };
+  fingers: TwoFingers;
+  /** The tool that goes on afterwards. */
+  after: Tool;
+  step: Step<ZoomTool>;
+};
+/** Of a tool whose code comes after the first view: the tool brings it along. */
+type Step<Own> = (tool: Own, event: ToolEvent, context: ToolContext) => ToolOutcome;
 /** A text is edited in its form field. */
 export type TextTool = { name: 'text'; ref: ElementRef };
 /** A photo is on its way to another place. `pointer` is the one that holds it; null while keys or taps choose. */
@@ -127,8 +163,7 @@ export type Framing = Pick<PhotoElement, 'crop' | 'tilt' | 'turn'>;
 /** A photo is moved in its frame, until `begin` starts another tool. */
 export type PhotoTool = {
   name: 'photo';
-  /** Brought along, since its code comes with the mode. */
-  step(tool: PhotoTool, event: ToolEvent, context: ToolContext): ToolOutcome;
+  step: Step<PhotoTool>;
   ref: ElementRef;
   /** Two at most. */
   fingers: readonly Pointer[];
@@ -149,7 +184,8 @@ export type Tool =
   | TurnTool
   | TextTool
   | LiftTool
-  | PhotoTool;
+  | PhotoTool
+  | ZoomTool;
 
 /** The tool that lifts photos, which comes after the first view and only in products with several photos. */
 export type LiftPart = {
@@ -198,6 +234,9 @@ export type Gesture = {
 
 export const noGesture: Gesture = { moving: nothingMoving, panned: nothingPanned, guides: [], marquee: null, lifted: null, framing: null };
 
+/** The canvas's new zoom; what lay under one point of the window lies under the other then. */
+export type Zoomed = { zoom: number; from: CanvasPoint; to: CanvasPoint };
+
 /** What an event leads to. The canvas applies it in this order: group, selection, edits, end of coalescing, focus. */
 export type ToolOutcome = {
   tool: Tool;
@@ -208,6 +247,8 @@ export type ToolOutcome = {
   edits?: readonly Edit[];
   options?: EditOptions;
   endsCoalescing?: true;
+  /** What the gesture has moved goes back. */
+  cancels?: true;
   /** Guide lines that the moved elements snapped to. */
   guides?: readonly Guide[];
   marquee?: Marquee | null;
@@ -217,6 +258,7 @@ export type ToolOutcome = {
   framing?: Framing | null;
   /** The neighbour of the shown page is shown, where there is one. */
   turnPage?: 1 | -1;
+  zoomed?: Zoomed;
   /** The element on the canvas gets the focus. */
   focus?: ElementRef;
 };
@@ -251,6 +293,8 @@ export type ToolRunner = {
   /** From now on photos are lifted by this; null: they stay in their frames. */
   setLift(lift: LiftPart | null): void;
   canLift(): boolean;
+  /** From now on the canvas is zoomed by this; null: it is not. */
+  setZoom(zoomTo: ((zoomed: Zoomed) => void) | null): void;
   /** The document gets what a gesture has moved when the page is hidden; the returned function ends it. In browsers only. */
   start(): () => void;
 };

@@ -1,17 +1,26 @@
 /** Turn: the handle above the frame turns the selection about its middle, in steps of 15° with Shift. */
 import { boundsOf, middleOf, placedElements, unionOf } from '#web/editor/arrange/boxes.ts';
 import { canTurn, normalized, snapAngle, turnAbout } from '#web/editor/arrange/turn.ts';
-import { type CanvasPoint, endGesture, idle, type ToolContext, type ToolEvent, type ToolOutcome, type TurnTool } from './tool.ts';
+import {
+  type CanvasPoint,
+  endGesture,
+  type GripDown,
+  idle,
+  type ToolContext,
+  type ToolEvent,
+  type ToolOutcome,
+  type TurnTool,
+} from './tool.ts';
 
-export function beginTurn({ pointer, middle, at }: Extract<ToolEvent, { type: 'grip-down' }>, context: ToolContext): ToolOutcome {
+export function beginTurn({ pointer, middle, at }: GripDown, context: ToolContext): ToolOutcome {
   const turned = placedElements(context.design, context.selection.values());
   if (!canTurn(turned)) return { tool: idle };
-  return { tool: { name: 'turn', coalesceKey: `turn ${at}`, middle, start: pointer, turned } };
+  return { tool: { name: 'turn', coalesceKey: `turn ${at}`, middle, start: pointer, turned, step: turn } };
 }
 
-export function turn(tool: TurnTool, event: ToolEvent): ToolOutcome {
+function turn(tool: TurnTool, event: ToolEvent): ToolOutcome {
+  if ((event.type !== 'pointer-move' && event.type !== 'pointer-up') || event.pointer.id !== tool.start.id) return { tool };
   if (event.type === 'pointer-up') return endGesture();
-  if (event.type !== 'pointer-move' || event.pointer.id !== tool.start.id) return { tool };
   const { turned, coalesceKey, middle, start } = tool;
   const bounds = unionOf(turned.map(({ element }) => boundsOf(element)));
   if (!bounds) return { tool };

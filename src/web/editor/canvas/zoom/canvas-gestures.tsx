@@ -1,5 +1,6 @@
 /** Gestures that change what part of the page is seen; their code comes after the first view. */
 import type { RefObject } from 'react';
+import { useDoubleTaps } from './use-double-taps.ts';
 import { useSpacePan } from './use-space-pan.ts';
 import { useZoomGestures } from './use-zoom-gestures.ts';
 
@@ -7,6 +8,7 @@ type Props = { scroller: RefObject<HTMLDivElement | null>; zoom: number; onZoom:
 
 export function CanvasGestures({ scroller, zoom, onZoom }: Props) {
   useZoomGestures(scroller, zoom, onZoom);
+  useDoubleTaps(scroller, zoom);
   useSpacePan(scroller);
   return null;
 }

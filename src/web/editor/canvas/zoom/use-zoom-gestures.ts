@@ -1,36 +1,22 @@
-/** Zooms the canvas by two fingers, by the wheel with Ctrl and by Ctrl with +, - and 0; what lies under the pointer stays there. */
+/** Zooms the canvas by two fingers, by a double tap on the ground, by the wheel with Ctrl and by Ctrl with +, - and 0. */
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { CanvasPoint, TwoFingers, Zoomed } from '#web/editor/canvas/tools/tool.ts';
+import { beginZoom } from '#web/editor/canvas/tools/zoom.ts';
+import { useEditorInstance } from '#web/editor/context.ts';
 import { clampZoom, stepFrom } from './zoom.ts';
 
-type Point = { x: number; y: number };
-
-function distance({ touches }: TouchEvent): number {
-  const [a, b] = [...touches];
-  return a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
-}
-
-function middle({ touches }: TouchEvent): Point {
-  const [a, b] = [...touches];
-  return a && b ? { x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 } : { x: 0, y: 0 };
-}
-
-/** Two fingers on the selected photo zoom the photo. */
-function isOnSelectedPhoto({ target }: TouchEvent): boolean {
-  return target instanceof Element && target.closest('.hit-area-photo.hit-area-selected') !== null;
-}
-
 /** A point of the window as shares of the sheet, which outlast zooming. */
-function shareOf(scroller: HTMLElement, { x, y }: Point): Point | null {
+function shareOf(scroller: HTMLElement, { xPx, yPx }: CanvasPoint): CanvasPoint | null {
   const sheet = scroller.querySelector('.canvas-sheet')?.getBoundingClientRect();
-  return sheet && sheet.width > 0 ? { x: (x - sheet.left) / sheet.width, y: (y - sheet.top) / sheet.height } : null;
+  return sheet && sheet.width > 0 ? { xPx: (xPx - sheet.left) / sheet.width, yPx: (yPx - sheet.top) / sheet.height } : null;
 }
 
 /** Scrolls so that the shares of the sheet lie under a point of the window again. */
-function scrollTo(scroller: HTMLElement, share: Point | null, { x, y }: Point): void {
+function scrollTo(scroller: HTMLElement, share: CanvasPoint | null, { xPx, yPx }: CanvasPoint): void {
   const sheet = scroller.querySelector('.canvas-sheet')?.getBoundingClientRect();
   if (!sheet || !share) return;
-  scroller.scrollBy(sheet.left + share.x * sheet.width - x, sheet.top + share.y * sheet.height - y);
+  scroller.scrollBy(sheet.left + share.xPx * sheet.width - xPx, sheet.top + share.yPx * sheet.height - yPx);
 }
 
 /** The zoom that a key with Ctrl asks for; null for other keys. */
@@ -41,11 +27,18 @@ function zoomOfKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, zoom: numbe
   return key === '-' ? stepFrom(zoom, -1) : null;
 }
 
+function fingersOf({ touches }: TouchEvent): TwoFingers | null {
+  const [a, b, ...others] = [...touches].map(({ clientX, clientY }) => ({ xPx: clientX, yPx: clientY }));
+  return a && b && others.length === 0 ? [a, b] : null;
+}
+
 export function useZoomGestures(scroller: RefObject<HTMLElement | null>, zoom: number, onZoom: (zoom: number) => void): void {
+  const { tools } = useEditorInstance();
   const currentZoom = useEffectEvent(() => zoom);
-  const zoomTo = useEffectEvent((element: HTMLElement, next: number, share: Point | null, point: Point) => {
+  const zoomTo = useEffectEvent((element: HTMLElement, { zoom: next, from, to }: Zoomed) => {
+    const share = shareOf(element, from);
     flushSync(() => onZoom(clampZoom(next)));
-    scrollTo(element, share, point);
+    scrollTo(element, share, to);
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isField = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
@@ -57,32 +50,38 @@ export function useZoomGestures(scroller: RefObject<HTMLElement | null>, zoom: n
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    let start: { distance: number; zoom: number; share: Point | null } | null = null;
-    const onStart = (event: TouchEvent) => {
-      const isPinch = event.touches.length === 2 && !isOnSelectedPhoto(event);
-      start = isPinch ? { distance: distance(event), zoom: currentZoom(), share: shareOf(element, middle(event)) } : null;
+    let isPinched = false;
+    // Touches, since browsers end a pointer that has begun to scroll.
+    const onTouch = (event: TouchEvent) => {
+      const fingers = fingersOf(event);
+      if (fingers && !isPinched) tools.send({ type: 'fingers-down', fingers, zoom: currentZoom(), begin: beginZoom });
+      if (!fingers && isPinched) tools.send({ type: 'fingers-up' });
+      isPinched = fingers !== null;
     };
     const onMove = (event: TouchEvent) => {
-      if (!start || event.touches.length !== 2 || start.distance === 0) return;
-      event.preventDefault();
-      zoomTo(element, (start.zoom * distance(event)) / start.distance, start.share, middle(event));
+      const fingers = fingersOf(event);
+      if (!fingers) return;
+      if (event.cancelable) event.preventDefault();
+      tools.send({ type: 'fingers-move', fingers });
     };
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
-      const point = { x: event.clientX, y: event.clientY };
-      zoomTo(element, currentZoom() * Math.exp(-event.deltaY / 300), shareOf(element, point), point);
+      const point = { xPx: event.clientX, yPx: event.clientY };
+      zoomTo(element, { zoom: currentZoom() * Math.exp(-event.deltaY / 300), from: point, to: point });
     };
     const listen = (event: KeyboardEvent) => onKey(event);
-    element.addEventListener('touchstart', onStart, { passive: true });
+    tools.setZoom((zoomed) => zoomTo(element, zoomed));
+    for (const type of ['touchstart', 'touchend', 'touchcancel'] as const) element.addEventListener(type, onTouch, { passive: true });
     element.addEventListener('touchmove', onMove, { passive: false });
     element.addEventListener('wheel', onWheel, { passive: false });
     window.addEventListener('keydown', listen);
     return () => {
-      element.removeEventListener('touchstart', onStart);
+      tools.setZoom(null);
+      for (const type of ['touchstart', 'touchend', 'touchcancel'] as const) element.removeEventListener(type, onTouch);
       element.removeEventListener('touchmove', onMove);
       element.removeEventListener('wheel', onWheel);
       window.removeEventListener('keydown', listen);
     };
-  }, [scroller]);
+  }, [scroller, tools]);
 }
