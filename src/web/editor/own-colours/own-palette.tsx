@@ -73,7 +73,8 @@ export function OwnPalette(props: Props) {
   }
 
   return (
-    <OptionFieldset name="own-palette" label={t('own-palette.heading')} note={t('own-palette.lead')}>
+    <OptionFieldset name="own-palette" label={t('own-palette.heading')}>
+      <p className="panel-note own-lead">{t('own-palette.lead')}</p>
       <div className="own-pair">
         {places.map((at) => {
           const label = t(`own-palette.colour.${at}`);
