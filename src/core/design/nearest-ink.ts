@@ -82,7 +82,6 @@ function greySwatch(light: number, lut: Uint8Array): Swatch {
 function swatchOf(hex: string, lut: Uint8Array, most: number): Swatch {
   const wanted = labOfHex(hex);
   const chroma = chromaOf(wanted);
-  if (wanted[0] < blackText.light && chroma < blackText.chroma) return [0, 0, 0, black.k];
   return chroma < greyChroma ? greySwatch(wanted[0], lut) : nearestSwatch(hex, lut, most);
 }
 
@@ -96,9 +95,23 @@ export type NearestInk = { ink: Ink; apart: number };
 const dulled = [0.85, 0.7, 0.55];
 
 function printed(hex: string, wanted: Lab, lut: Uint8Array, most: number): NearestInk {
-  const cmyk = cmykOf(swatchOf(hex, lut, most));
+  return inkOf(swatchOf(hex, lut, most), wanted, lut);
+}
+
+function inkOf(swatch: Swatch, wanted: Lab, lut: Uint8Array): NearestInk {
+  const cmyk = cmykOf(swatch);
   const shown = screenColour(cmyk, lut);
   return { ink: { ...cmyk, hex: shown }, apart: colourDifference(labOfHex(shown), wanted) };
+}
+
+/** As `nearestInk`, of one tone among others of a design: what is dark keeps its place among them. */
+export function toneInk(hex: string, lut: Uint8Array, most = mostInk): NearestInk {
+  const wanted = labOfHex(hex);
+  const limit = Math.min(most, mostInk);
+  const best = printed(hex, wanted, lut, limit);
+  if (best.apart < seenDistance) return best;
+  const duller = dulled.map((share) => hexOfLight(wanted[0], chromaOf(wanted) * share, hueOf(wanted)));
+  return duller.map((one) => printed(one, wanted, lut, limit)).reduce((least, one) => (one.apart < least.apart ? one : least), best);
 }
 
 /**
@@ -107,9 +120,6 @@ function printed(hex: string, wanted: Lab, lut: Uint8Array, most: number): Neare
  */
 export function nearestInk(hex: string, lut: Uint8Array, most = mostInk): NearestInk {
   const wanted = labOfHex(hex);
-  const limit = Math.min(most, mostInk);
-  const best = printed(hex, wanted, lut, limit);
-  if (best.apart < seenDistance) return best;
-  const duller = dulled.map((share) => hexOfLight(wanted[0], chromaOf(wanted) * share, hueOf(wanted)));
-  return duller.map((one) => printed(one, wanted, lut, limit)).reduce((least, one) => (one.apart < least.apart ? one : least), best);
+  const isBlack = wanted[0] < blackText.light && chromaOf(wanted) < blackText.chroma;
+  return isBlack ? inkOf([0, 0, 0, black.k], wanted, lut) : toneInk(hex, lut, most);
 }

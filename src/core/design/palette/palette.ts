@@ -5,7 +5,7 @@
 import { chromaOf, colourDifference, hexOfLight, hueOf, type Lab, labOfHex } from '#core/design/colour-space.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Ink } from '#core/design/ink.ts';
-import { mostInk, nearestInk } from '#core/design/nearest-ink.ts';
+import { mostInk, nearestInk, toneInk } from '#core/design/nearest-ink.ts';
 import { isOwnInk } from '#core/design/own-inks/own-inks.ts';
 import { contrastOfLights, type Ladder, ladderFor, type ReadPair, standsFor } from './ladder.ts';
 import { colourChroma, type Role, rolesOf, turnBetween } from './roles.ts';
@@ -66,12 +66,12 @@ const strengths = [1, 0.88, 0.76, 0.64, 0.52, 0.4, 0.28, 0.16, 0];
 function printed(light: number, chroma: number, hue: number, { lut, most }: Printer): Ink {
   let nearest: { ink: Ink; off: number } | null = null;
   for (const strength of strengths) {
-    const { ink } = nearestInk(hexOfLight(light, chroma * strength, hue), lut, most);
+    const { ink } = toneInk(hexOfLight(light, chroma * strength, hue), lut, most);
     const off = Math.abs(labOfHex(ink.hex)[0] - light);
     if (off <= lightTolerance) return ink;
     if (!nearest || off < nearest.off) nearest = { ink, off };
   }
-  return nearest?.ink ?? nearestInk(hexOfLight(light, 0, 0), lut, most).ink;
+  return nearest?.ink ?? toneInk(hexOfLight(light, 0, 0), lut, most).ink;
 }
 
 /** The two colours that a design is in now; `inks` are those of its colouring, `shown` those that it is printed in. */
