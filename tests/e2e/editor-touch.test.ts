@@ -68,6 +68,27 @@ async function groundPoint(page: Page): Promise<Point> {
   return point;
 }
 
+/** As a keyboard that leaves so many pixels does: the browser tells it by the visual viewport alone. */
+async function cover(page: Page, height: number): Promise<void> {
+  await page.evaluate((left) => {
+    const viewport = window.visualViewport;
+    if (!viewport) throw new Error('the browser has no visual viewport');
+    Object.defineProperty(viewport, 'height', { configurable: true, get: () => left });
+    viewport.dispatchEvent(new Event('resize'));
+  }, height);
+}
+
+/** Whether the caret is at least 8 px above what lies on the keyboard, or the field of the text is all in view. */
+const isLineSeen = (page: Page, height: number) =>
+  page.evaluate((visible) => {
+    const alone = document.querySelector('.text-editing-alone')?.getBoundingClientRect();
+    if (alone) return alone.top >= 44 && alone.bottom <= visible && alone.height >= 44;
+    const caret = document.querySelector('.text-caret-line')?.getBoundingClientRect();
+    const canvas = document.querySelector('.canvas')?.getBoundingClientRect();
+    if (!caret || !canvas || canvas.bottom > visible) return false;
+    return caret.top >= canvas.top && caret.bottom <= canvas.bottom - 8;
+  }, height);
+
 describe.skipIf(!hasChromium)('fingers on the canvas', () => {
   test.each([
     [390, 844],
@@ -130,6 +151,31 @@ describe.skipIf(!hasChromium)('fingers on the canvas', () => {
     await pinch(session, text, 40, 60);
     await expect.poll(() => zoomOf(page)).toBe(150);
     expect(await page.locator('.text-editing').count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test.each([
+    [390, 844],
+    [640, 360],
+  ])('a keyboard over %i × %i, leaves the edited line in view or the text alone as a field [E027]', async (width, height) => {
+    const { page, complaints, close } = await open(width, height);
+    const texts = (await areas(page)).toSorted((a, b) => a.y - b.y);
+    for (const { x, y } of [texts[0], texts[Math.floor(texts.length / 2)], texts.at(-1)].filter((one) => one !== undefined)) {
+      await page.touchscreen.tap(x, y);
+      await page.locator('.hit-area-selected').waitFor();
+      await page.touchscreen.tap(x, y);
+      await page.locator('.text-editing').waitFor();
+      for (const share of [1, 0.55, 0.45, 0.3]) {
+        await cover(page, Math.round(height * share));
+        await page.keyboard.press('End');
+        await expect.poll(() => isLineSeen(page, Math.round(height * share))).toBe(true);
+      }
+      await cover(page, height);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.locator('.hit-area-selected').count()).toBe(0);
+    }
     expect(complaints).toEqual([]);
     await close();
   });

@@ -14,6 +14,7 @@ import { copyFields } from '#web/editor/fields/copy-fields.ts';
 import type { Fields } from '#web/editor/fields/field-texts.ts';
 import { textWithFields } from '#web/editor/fields/typed-element.ts';
 import { useFieldTexts } from '#web/editor/fields/use-field-texts.ts';
+import { useKeyboard } from '#web/editor/frame/use-window.ts';
 import type { Preview } from '#web/editor/preview/preview.ts';
 import { refKey } from '#web/editor/selection.ts';
 import type { EditedText } from '#web/editor/state.ts';
@@ -98,6 +99,8 @@ type Props = {
 
 /** Room around the letters in which a press still meets the text. */
 const marginUm = 1_500;
+/** A keyboard that leaves less, as on a phone on its side, leaves no room for the card: the text is edited in a field that can be seen. */
+const aloneBelowPx = 200;
 /** Smallest target (WCAG 2.5.8). */
 const minTargetPx = 24;
 
@@ -127,6 +130,8 @@ export function TextEditor({ elementRef: ref, element, shown, preview, panel, ar
   const control = useTextSelection(field, pieces);
   const composition = useComposition(field);
   const note = useId();
+  const keyboard = useKeyboard();
+  const isAlone = keyboard !== null && keyboard.height < aloneBelowPx;
 
   function pageOf(xPx: number, yPx: number): readonly [number, number] {
     const paper = surface.current?.closest('.face-paper')?.getBoundingClientRect();
@@ -180,11 +185,11 @@ export function TextEditor({ elementRef: ref, element, shown, preview, panel, ar
       {map ? <SelectionHandles map={map} control={control} panel={panel} scale={scale} pageOf={pageOf} /> : null}
       <textarea
         ref={field}
-        className="text-editing-field"
-        style={{ ...boxStyle(caretBox, panel, scale, 1), width: 1 }}
+        className={isAlone ? 'text-editing-alone' : 'text-editing-field'}
+        style={isAlone ? undefined : { ...boxStyle(caretBox, panel, scale, 1), width: 1 }}
         aria-label={t('editor.element.text', { label: element.label })}
         value={text}
-        wrap="off"
+        wrap={isAlone ? 'soft' : 'off'}
         spellCheck
         autoComplete="off"
         aria-describedby={words.pieces.length > 0 ? note : undefined}
@@ -192,6 +197,7 @@ export function TextEditor({ elementRef: ref, element, shown, preview, panel, ar
         onCopy={copy}
         onCut={copy}
         onSelect={control.sync}
+        onPointerDown={isAlone ? (event) => event.stopPropagation() : undefined}
         {...handlers}
       />
       {words.pieces.length > 0 ? (
