@@ -3,8 +3,8 @@
  * nearest ink of the shop's output profile. Run it after changing the profile.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { hexOfLight } from '#core/design/colour-space.ts';
-import { nearestInk } from '#core/design/nearest-ink.ts';
+import { hexOfLight } from '#core/design/own-inks/colour-space.ts';
+import { nearestInk } from '#core/design/own-inks/nearest-ink.ts';
 
 const lut = new Uint8Array(readFileSync(new URL('../icc/cmyk-srgb-17.bin', import.meta.url)));
 /** From light to dark, and how colourful a tone is that goes with paper and type. */
@@ -32,7 +32,7 @@ const lines = rows.map((row) => {
 writeFileSync(
   new URL('../src/core/design/own-inks/swatches.ts', import.meta.url),
   `/** Made by tools/own-swatches.ts: colours to begin with, a hue a row from light to dark, greys last; c, m, y, k in per cent. Do not edit. */
-import type { Swatch } from '#core/design/nearest-ink.ts';
+import type { Swatch } from './nearest-ink.ts';
 
 export const swatchRows: readonly (readonly Swatch[])[] = [
 ${lines.join('\n')}

@@ -3,7 +3,7 @@
  * profile, comes nearest, in as little ink as possible. Run it after changing a poster's colours.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { nearestSwatch } from '#core/design/nearest-ink.ts';
+import { nearestSwatch } from '#core/design/own-inks/nearest-ink.ts';
 import { posters } from '#designs/posters/registry.ts';
 
 const lut = new Uint8Array(readFileSync(new URL('../icc/cmyk-srgb-17.bin', import.meta.url)));

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Artwork } from '#core/design/artwork.ts';
 import { type Cmyk, screenColour } from '#core/design/colour.ts';
-import { colourDifference, hexOfLight, labOfHex } from '#core/design/colour-space.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { applyEdit, applyEdits } from '#core/design/edit.ts';
-import { mostInk, seenDistance } from '#core/design/nearest-ink.ts';
+import { colourDifference, hexOfLight, labOfHex } from '#core/design/own-inks/colour-space.ts';
+import { maxInk, seenDistance } from '#core/design/own-inks/nearest-ink.ts';
 import { isOwnInk } from '#core/design/own-inks/own-inks.ts';
 import { type PaletteDesign, paletteOf } from '#core/design/palette/palette.ts';
 import { layout } from '#core/layout/layout.ts';
 import { contrastOf } from '#core/preflight/contrast.ts';
 import { handHeld } from '#core/preflight/limits.ts';
+import { readPairs } from '#core/preflight/palette/read-pairs.ts';
 import { checkedOf } from '#core/preflight/preflight.ts';
-import { readPairs } from '#core/preflight/text-grounds.ts';
 import { completePhotoframe } from '#core/products/photoframe/complete.ts';
 import { photoframeOptionsRow } from '#core/products/photoframe/rows.ts';
 import { random } from '#core/values/numbers/random.ts';
@@ -81,7 +81,7 @@ function check(one: Case, of: PaletteDesign, wishes: [string, string]): number {
   const about = `${one.name} in ${wishes.join(' and ')}`;
   for (const [token, ink] of Object.entries(inks)) {
     const { c, m, y, k, hex } = ink;
-    expect(c + m + y + k, `${about}: ink of ${token}`).toBeLessThanOrEqual(Math.max(mostInk, sumOf(design.inks[token])));
+    expect(c + m + y + k, `${about}: ink of ${token}`).toBeLessThanOrEqual(Math.max(maxInk, sumOf(design.inks[token])));
     if (JSON.stringify(ink) !== JSON.stringify(design.inks[token])) expect(hex, about).toBe(screenColour({ c, m, y, k }, lut));
   }
   const plates = (all: DesignDocument['inks']) => Object.entries(all).filter(([, { finish }]) => finish);

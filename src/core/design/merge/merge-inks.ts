@@ -2,7 +2,7 @@
 import type { DesignDocument } from '#core/design/document.ts';
 import { applyEdits, type Edit } from '#core/design/edit.ts';
 import type { Ink } from '#core/design/ink.ts';
-import { isOwnInk, mostOwnInks } from '#core/design/own-inks/own-inks.ts';
+import { isOwnInk, maxOwnInks } from '#core/design/own-inks/own-inks.ts';
 import { recolourEdits } from '#core/design/own-inks/recoloured.ts';
 import { isEqual } from '#core/values/equal.ts';
 import { partOf, pick, type Versions } from './three-way.ts';
@@ -15,7 +15,7 @@ export function inksOfDesign(inks: Inks): Inks {
 
 /** A token that neither side has; null where all are taken. */
 function freeToken(...all: Inks[]): string | null {
-  const tokens = Array.from({ length: mostOwnInks }, (_, at) => `own-${at + 1}`);
+  const tokens = Array.from({ length: maxOwnInks }, (_, at) => `own-${at + 1}`);
   return tokens.find((token) => all.every((inks) => !inks[token])) ?? null;
 }
 

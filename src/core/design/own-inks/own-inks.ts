@@ -3,7 +3,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 
 type Inks = DesignDocument['inks'];
 
-export const mostOwnInks = 12;
+export const maxOwnInks = 12;
 
 export function isOwnInk(token: string): boolean {
   return /^own-([1-9]|1[0-2])$/.test(token);

@@ -1,5 +1,5 @@
 /** Made by tools/own-swatches.ts: colours to begin with, a hue a row from light to dark, greys last; c, m, y, k in per cent. Do not edit. */
-import type { Swatch } from '#core/design/nearest-ink.ts';
+import type { Swatch } from './nearest-ink.ts';
 
 export const swatchRows: readonly (readonly Swatch[])[] = [
   [

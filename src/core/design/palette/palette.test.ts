@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { chromaOf, colourDifference, hueOf, labOfHex } from '#core/design/colour-space.ts';
 import type { Ink } from '#core/design/ink.ts';
+import { chromaOf, colourDifference, hueOf, labOfHex } from '#core/design/own-inks/colour-space.ts';
 import { leadRows } from '#designs/rows.ts';
 import { coloursOf, type PaletteDesign, paletteOf } from './palette.ts';
 import { photoColours } from './photo-colours.ts';

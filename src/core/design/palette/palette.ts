@@ -2,10 +2,11 @@
  * A whole design in two colours of the customer's: hues and strengths of its inks follow them, lightnesses keep their order, type keeps its
  * contrast. Foil, relief, white, black and own inks stay. Decision 135.
  */
-import { chromaOf, colourDifference, hexOfLight, hueOf, type Lab, labOfHex } from '#core/design/colour-space.ts';
+
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Ink } from '#core/design/ink.ts';
-import { mostInk, nearestInk, toneInk } from '#core/design/nearest-ink.ts';
+import { chromaOf, colourDifference, hexOfLight, hueOf, type Lab, labOfHex } from '#core/design/own-inks/colour-space.ts';
+import { maxInk, nearestInk, toneInk } from '#core/design/own-inks/nearest-ink.ts';
 import { isOwnInk } from '#core/design/own-inks/own-inks.ts';
 import { contrastOfLights, type Ladder, ladderFor, type ReadPair, standsFor } from './ladder.ts';
 import { colourChroma, type Role, rolesOf, turnBetween } from './roles.ts';
@@ -37,12 +38,12 @@ function colourOf(wish: string, lut: Uint8Array, most: number): Colour {
 
 /** How much of the difference of hues in a group stays. */
 const keptTurn = 0.25;
-const mostTurn = 12;
+const maxTurn = 12;
 /** Shadows of yellow are brown; in the hue of the light they would be olive. */
 const yellow = { from: 70, to: 112, brown: 62 };
 
 function hueFor(role: Role, anchor: Role, colour: Colour, light: number): number {
-  const own = Math.min(mostTurn, Math.max(-mostTurn, turnBetween(anchor.hue, role.hue) * keptTurn));
+  const own = Math.min(maxTurn, Math.max(-maxTurn, turnBetween(anchor.hue, role.hue) * keptTurn));
   const darker = Math.min(1, Math.max(0, (colour.lab[0] - light - 10) / 45));
   const isYellow = colour.hue > yellow.from && colour.hue < yellow.to;
   return (colour.hue + own + (isYellow ? turnBetween(colour.hue, yellow.brown) * darker : 0) + 360) % 360;
@@ -98,7 +99,7 @@ export function paletteOf(
   { inks, grounds, pairs: read }: PaletteDesign,
   wishes: readonly [string, string],
   lut: Uint8Array,
-  most = mostInk,
+  most = maxInk,
 ): Palette {
   const fixed = new Map(
     Object.entries(inks).flatMap(([token, ink]) => (ink.finish || isOwnInk(token) ? [[token, labOfHex(ink.hex)[0]] as const] : [])),
@@ -113,7 +114,7 @@ export function paletteOf(
   const { roles, ladder } = other.ladder.cost + swapCost < straight.ladder.cost ? other : straight;
   const about: About = { roles, ladder, colours, inks, printer: { lut, most } };
   const mapped = new Map(roles.map((role) => [role.token, inkFor(role, about)]));
-  keepLegible(mapped, pairs, about);
+  restoreContrast(mapped, pairs, about);
   const next = Object.fromEntries(Object.entries(inks).map(([token, ink]) => [token, mapped.get(token) ?? ink]));
   return { inks: next, colours: [shownAs(colours[0], ladder.first, next), shownAs(colours[1], ladder.second, next)] };
 }
@@ -135,7 +136,7 @@ function shownAs({ wish, ink, apart }: Colour, token: string | null, inks: Inks)
 }
 
 /** Whole per cents of ink leave a lightness a little off: types and grounds that would not be told apart any more are moved on in small steps. */
-function keepLegible(mapped: Map<string, Ink>, pairs: readonly ReadPair[], about: About): void {
+function restoreContrast(mapped: Map<string, Ink>, pairs: readonly ReadPair[], about: About): void {
   const lightOf = (token: string | null) => {
     const ink = token === null ? null : (mapped.get(token) ?? about.inks[token]);
     return ink ? labOfHex(ink.hex)[0] : 100;

@@ -1,10 +1,10 @@
 /** The two colours that a photo is remembered by. One pass over its pixels; the same pixels give the same colours. */
-import { chromaOf, colourDifference, hexOfLight, hueOf, type Lab, labOf } from '#core/design/colour-space.ts';
+import { chromaOf, colourDifference, hexOfLight, hueOf, type Lab, labOf } from '#core/design/own-inks/colour-space.ts';
 
 /** Bits of each channel by which colours are counted: 4,096 boxes. */
 const bits = 4;
 /** Two colours nearer than this look like one. */
-const leastApart = 22;
+const minApart = 22;
 /** What is darker or lighter is hardly seen as a colour. */
 const lights = { least: 22, most: 88 };
 /** Chroma counts: a red dress is remembered, the wall behind it is not. */
@@ -34,7 +34,7 @@ export function photoColours(pixels: ArrayLike<number>): [string, string] | null
     });
   const [first] = colours.toSorted((a, b) => b.weight - a.weight);
   if (!first) return null;
-  const others = colours.filter(({ lab }) => colourDifference(lab, first.lab) >= leastApart);
+  const others = colours.filter(({ lab }) => colourDifference(lab, first.lab) >= minApart);
   const [second] = others.toSorted((a, b) => b.weight - a.weight);
   return [hexOf(first.lab), second ? hexOf(second.lab) : otherTone(first.lab)];
 }

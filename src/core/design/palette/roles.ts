@@ -1,6 +1,7 @@
 /** Which inks of a design go with the first and which with the second of two colours: by the two groups of hues that it was drawn in. */
-import { chromaOf, hueOf, type Lab, labOfHex } from '#core/design/colour-space.ts';
+
 import type { DesignDocument } from '#core/design/document.ts';
+import { chromaOf, hueOf, type Lab, labOfHex } from '#core/design/own-inks/colour-space.ts';
 import { isOwnInk } from '#core/design/own-inks/own-inks.ts';
 
 type Inks = DesignDocument['inks'];
@@ -15,7 +16,7 @@ const stillChroma = 4;
 /** From here on an ink is a colour; what has less is paper, type or a shadow with a tinge. */
 export const colourChroma = 12;
 /** Two groups whose hues are nearer than this look like one colour. */
-const leastApart = 32;
+const minApart = 32;
 /** Inks that cover whole pages and those of texts count for more than one shade of a leaf. */
 const groundWeight = 6;
 const typeWeight = 3;
@@ -53,7 +54,7 @@ function twoGroups(colours: readonly Weighed[]): [Weighed[], Weighed[]] | null {
     for (let to = from + 1; to < around.length; to += 1) {
       const groups: [Weighed[], Weighed[]] = [around.slice(from, to), [...around.slice(to), ...around.slice(0, from)]];
       const [one, other] = [spreadOf(groups[0]), spreadOf(groups[1])];
-      if (Math.abs(turnBetween(one.hue, other.hue)) < leastApart) continue;
+      if (Math.abs(turnBetween(one.hue, other.hue)) < minApart) continue;
       const cost = one.spread * one.weight + other.spread * other.weight;
       if (!best || cost < best.cost) best = { cost, groups: one.weight >= other.weight ? groups : [groups[1], groups[0]] };
     }
@@ -93,7 +94,7 @@ function secondOfOne(tones: readonly Tone[], typeInks: ReadonlySet<string>): Ton
 }
 
 /** A group this small beside the other one is a detail, such as a stem. */
-const leastShare = 0.16;
+const minShare = 0.16;
 
 /**
  * Roles of the inks that print as process colours. `grounds` are the inks that cover pages, `typeInks` those of texts. Inks that become foil or
@@ -107,7 +108,7 @@ export function rolesOf(inks: Inks, grounds: ReadonlySet<string>, typeInks: Read
   const colours = moving.filter(({ chroma }) => chroma >= colourChroma).map((tone): Weighed => ({ tone, weight: weightOf(tone) }));
   const groups = twoGroups(colours);
   const [first, second] = groups ? [spreadOf(groups[0]), spreadOf(groups[1])] : [null, null];
-  const isDetail = !first || !second || second.weight / (first.weight + second.weight) < leastShare;
+  const isDetail = !first || !second || second.weight / (first.weight + second.weight) < minShare;
   const details = groups?.[1].map(({ tone }) => tone) ?? [];
   const inFirst = groups?.[0].map(({ tone }) => tone) ?? moving;
   const others = isDetail ? secondOfOne(inFirst.length > 1 ? inFirst : tones, typeInks) : [];

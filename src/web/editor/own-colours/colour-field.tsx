@@ -1,13 +1,13 @@
 /** A field of hues and lightnesses, by pointer and arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { hexOfLight } from '#core/design/colour-space.ts';
-import { colourName } from '#web/editor/panels/ink-swatches.tsx';
+import { hexOfLight } from '#core/design/own-inks/colour-space.ts';
+import { colourName } from './colour-name.ts';
 import { useOwnColourTexts } from './texts.ts';
 
 /** Hue in degrees, lightness and chroma as of L*a*b*. */
 export type Tone = { hue: number; light: number; chroma: number };
 
-export const mostChroma = 90;
+export const maxChroma = 90;
 /** Lightness at the upper and the lower edge: beyond it all hues are white or black. */
 const lights = { top: 97, foot: 8 };
 /** Of the drawing, which is enlarged smoothly. */

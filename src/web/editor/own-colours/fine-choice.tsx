@@ -1,11 +1,11 @@
 /** Any colour by hue, lightness and strength, or by its code; what is printed stands beside a wish that no ink makes. */
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { chromaOf, hexOfLight, hueOf, labOfHex } from '#core/design/colour-space.ts';
 import type { Ink } from '#core/design/ink.ts';
-import { type NearestInk, nearestInk, seenDistance } from '#core/design/nearest-ink.ts';
+import { chromaOf, hexOfLight, hueOf, labOfHex } from '#core/design/own-inks/colour-space.ts';
+import { type NearestInk, nearestInk, seenDistance } from '#core/design/own-inks/nearest-ink.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { ColourField, mostChroma, type Tone } from './colour-field.tsx';
+import { ColourField, maxChroma, type Tone } from './colour-field.tsx';
 import { useOwnColourTexts } from './texts.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 function toneOf(hex: string): Tone {
   const lab = labOfHex(hex);
-  return { hue: Math.round(hueOf(lab)) % 360, light: Math.round(lab[0]), chroma: Math.round(Math.min(mostChroma, chromaOf(lab))) };
+  return { hue: Math.round(hueOf(lab)) % 360, light: Math.round(lab[0]), chroma: Math.round(Math.min(maxChroma, chromaOf(lab))) };
 }
 
 /** '#7A9B8E', '7a9b8e' or '#798' as '#rrggbb'; null for anything else. */
@@ -67,10 +67,10 @@ export function FineChoice({ lut, most, start, onPick }: Props) {
           id={id}
           type="range"
           min={0}
-          max={mostChroma}
+          max={maxChroma}
           step={2}
           value={wish.tone.chroma}
-          aria-valuetext={t('own-colour.strength.value', { percent: Math.round((wish.tone.chroma * 100) / mostChroma) })}
+          aria-valuetext={t('own-colour.strength.value', { percent: Math.round((wish.tone.chroma * 100) / maxChroma) })}
           onChange={({ target }) => choose({ ...wish.tone, chroma: Number(target.value) })}
         />
       </div>

@@ -1,10 +1,11 @@
 /** Edits that colour something in an ink of the customer's own, and that take such an ink out. Data in, edits out. */
-import { colourDifference, labOfHex } from '#core/design/colour-space.ts';
+
 import type { DesignDocument } from '#core/design/document.ts';
 import { applyEdits, type Edit } from '#core/design/edit.ts';
 import type { Ink } from '#core/design/ink.ts';
 import { designInks } from '#core/design/ink-use.ts';
-import { isOwnInk, mostOwnInks } from '#core/design/own-inks/own-inks.ts';
+import { colourDifference, labOfHex } from '#core/design/own-inks/colour-space.ts';
+import { isOwnInk, maxOwnInks } from '#core/design/own-inks/own-inks.ts';
 import { recolourEdits } from '#core/design/own-inks/recoloured.ts';
 
 type Inks = DesignDocument['inks'];
@@ -19,7 +20,7 @@ function tokenFor(design: DesignDocument, ink: Ink): { token: string; edits: Edi
   const own = Object.keys(inks).filter(isOwnInk);
   const same = own.find((token) => inks[token] && isSameInk(inks[token], ink));
   if (same !== undefined) return { token: same, edits: [] };
-  const free = Array.from({ length: mostOwnInks }, (_, at) => `own-${at + 1}`).find((token) => !inks[token]);
+  const free = Array.from({ length: maxOwnInks }, (_, at) => `own-${at + 1}`).find((token) => !inks[token]);
   if (free !== undefined) return { token: free, edits: [{ kind: 'addInk', token: free, ink }] };
   const used = new Set(designInks(design));
   const unused = own.find((token) => !used.has(token));

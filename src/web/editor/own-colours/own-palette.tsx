@@ -1,18 +1,18 @@
 /** The whole design in two colours of the customer's, or in those of one of its photos: each choice is one step of undo. */
 import { useMemo, useState } from 'react';
-import { labOfHex } from '#core/design/colour-space.ts';
 import { photoIds } from '#core/design/document.ts';
 import type { Ink } from '#core/design/ink.ts';
-import { seenDistance } from '#core/design/nearest-ink.ts';
+import { labOfHex } from '#core/design/own-inks/colour-space.ts';
+import { seenDistance } from '#core/design/own-inks/nearest-ink.ts';
 import { withOwnInks } from '#core/design/own-inks/own-inks.ts';
 import { coloursOf, type PaletteDesign, paletteOf, type ShownColour } from '#core/design/palette/palette.ts';
 import { photoColours } from '#core/design/palette/photo-colours.ts';
+import { readPairs } from '#core/preflight/palette/read-pairs.ts';
 import { checkedOf } from '#core/preflight/preflight.ts';
-import { readPairs } from '#core/preflight/text-grounds.ts';
 import { useDesign, useEditor, useEditorInstance, useLimits, usePreview } from '#web/editor/context.ts';
-import { colourName } from '#web/editor/panels/ink-swatches.tsx';
 import type { EditorPicture } from '#web/editor/state.ts';
 import { OptionFieldset } from '#web/ui/option-box.tsx';
+import { colourName } from './colour-name.ts';
 import { ColourPicker } from './picker.tsx';
 import { pixelsOf } from './pixels.ts';
 import { useOwnColourTexts } from './texts.ts';

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { screenColour } from '#core/design/colour.ts';
 import type { Ink } from '#core/design/ink.ts';
 import { swatchRows } from '#core/design/own-inks/swatches.ts';
-import { colourName } from '#web/editor/panels/ink-swatches.tsx';
 import { isLight } from '#web/ui/option-box.tsx';
+import { colourName } from './colour-name.ts';
 import { useOwnColourTexts } from './texts.ts';
 
 const columns = swatchRows[0]?.length ?? 1;

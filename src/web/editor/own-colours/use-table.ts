@@ -1,12 +1,11 @@
 /** The table of screen colours: 250 kB, fetched by the picker alone and once a visit. */
 import { useCallback, useEffect, useState } from 'react';
 import { lutBytes } from '#core/design/colour.ts';
-import tableUrl from '../../../../icc/cmyk-srgb-17.bin?url';
 
 let table: Promise<Uint8Array> | null = null;
 
 async function fetchTable(): Promise<Uint8Array> {
-  const response = await fetch(tableUrl);
+  const response = await fetch(new URL('../../../../icc/cmyk-srgb-17.bin', import.meta.url));
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (!response.ok || bytes.length !== lutBytes) throw new Error(`colour table: ${response.status}, ${bytes.length} bytes`);
   return bytes;

@@ -2,11 +2,11 @@
 
 import { isOwnInk } from '#core/design/own-inks/own-inks.ts';
 import type { ReadPair } from '#core/design/palette/ladder.ts';
-import { contrastOf } from './contrast.ts';
-import type { Checked } from './finding.ts';
-import { findPlacedElement } from './finding.ts';
-import { groundsOf } from './ground.ts';
-import type { TextMark } from './marks.ts';
+import { contrastOf } from '#core/preflight/contrast.ts';
+import type { Checked } from '#core/preflight/finding.ts';
+import { findPlacedElement } from '#core/preflight/finding.ts';
+import { groundsOf } from '#core/preflight/ground.ts';
+import type { TextMark } from '#core/preflight/marks.ts';
 
 /** As of the print check: less of a ground below a text plays no part. */
 const noticeableShare = 0.15;

@@ -2,12 +2,12 @@
  * The inks whose screen colour, by the shop's output profile, comes nearest to a wished one. A wish is a colour on a screen: what is kept
  * and printed are the inks, and every screen shows those (`screenRgb`).
  */
-import { type Cmyk, screenColour, screenRgb } from './colour.ts';
+import { type Cmyk, screenColour, screenRgb } from '#core/design/colour.ts';
+import { black, type Ink } from '#core/design/ink.ts';
 import { chromaOf, colourDifference, hexOfLight, hueOf, type Lab, labOf, labOfHex } from './colour-space.ts';
-import { black, type Ink } from './ink.ts';
 
 /** Below the profile's 300, so that colours that meet on an edge stay below it, too. */
-export const mostInk = 280;
+export const maxInk = 280;
 
 /** The search begins in several corners, since colours have several recipes. */
 const starts: readonly Swatch[] = [
@@ -46,7 +46,7 @@ function neighbours(swatch: Swatch, step: number): Swatch[] {
 }
 
 /** In at most `most` per cent of ink together, as little of it as gives the colour. `lut` as of `screenRgb`. */
-export function nearestSwatch(hex: string, lut: Uint8Array, most = mostInk): Swatch {
+export function nearestSwatch(hex: string, lut: Uint8Array, most = maxInk): Swatch {
   const wanted = labOfHex(hex);
   const ends = starts.map((start) => {
     let best = { swatch: start, cost: costOf(start, wanted, most, lut) };
@@ -105,9 +105,9 @@ function inkOf(swatch: Swatch, wanted: Lab, lut: Uint8Array): NearestInk {
 }
 
 /** As `nearestInk`, of one tone among others of a design: what is dark keeps its place among them. */
-export function toneInk(hex: string, lut: Uint8Array, most = mostInk): NearestInk {
+export function toneInk(hex: string, lut: Uint8Array, most = maxInk): NearestInk {
   const wanted = labOfHex(hex);
-  const limit = Math.min(most, mostInk);
+  const limit = Math.min(most, maxInk);
   const best = printed(hex, wanted, lut, limit);
   if (best.apart < seenDistance) return best;
   const duller = dulled.map((share) => hexOfLight(wanted[0], chromaOf(wanted) * share, hueOf(wanted)));
@@ -118,7 +118,7 @@ export function toneInk(hex: string, lut: Uint8Array, most = mostInk): NearestIn
  * The ink for a wished screen colour '#rrggbb': whole per cent, at most `most` together; greys in black alone, and what is as dark as type
  * in full black. Its `hex` is what the output profile shows for it.
  */
-export function nearestInk(hex: string, lut: Uint8Array, most = mostInk): NearestInk {
+export function nearestInk(hex: string, lut: Uint8Array, most = maxInk): NearestInk {
   const wanted = labOfHex(hex);
   const isBlack = wanted[0] < blackText.light && chromaOf(wanted) < blackText.chroma;
   return isBlack ? inkOf([0, 0, 0, black.k], wanted, lut) : toneInk(hex, lut, most);

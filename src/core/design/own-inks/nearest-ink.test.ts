@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { screenColour } from '#core/design/colour.ts';
+import { black } from '#core/design/ink.ts';
 import { random } from '#core/values/numbers/random.ts';
-import { screenColour } from './colour.ts';
 import { chromaOf, colourDifference, hexOfLight, labOfHex } from './colour-space.ts';
-import { black } from './ink.ts';
-import { mostInk, nearestInk, seenDistance } from './nearest-ink.ts';
+import { maxInk, nearestInk, seenDistance } from './nearest-ink.ts';
 
-const lut = new Uint8Array(readFileSync(new URL('../../../icc/cmyk-srgb-17.bin', import.meta.url)));
+const lut = new Uint8Array(readFileSync(new URL('../../../../icc/cmyk-srgb-17.bin', import.meta.url)));
 
 function randomHex(rnd: ReturnType<typeof random>): string {
   return `#${[0, 0, 0]
@@ -36,7 +36,7 @@ describe('the nearest ink', () => {
       const { ink, apart } = nearestInk(wish, lut);
       const { c, m, y, k, hex, ...rest } = ink;
       expect([c, m, y, k].every((share) => Number.isInteger(share) && share >= 0 && share <= 100)).toBe(true);
-      expect(c + m + y + k, wish).toBeLessThanOrEqual(mostInk);
+      expect(c + m + y + k, wish).toBeLessThanOrEqual(maxInk);
       expect(hex, wish).toBe(screenColour({ c, m, y, k }, lut));
       expect(apart).toBe(colourDifference(labOfHex(hex), labOfHex(wish)));
       expect(rest).toEqual({});
