@@ -98,4 +98,14 @@ withStore('a design beyond the limits', (open) => {
     await expect(saving).rejects.toMatchObject({ code: 'bad-input' });
     await store.close();
   });
+
+  test('an own ink that would become a plate is refused', async () => {
+    const store = await open();
+    const { request } = await guestOf(store);
+    const { inks, ...design } = designWith(0, {});
+    const own = { c: 0, m: 60, y: 50, k: 0, hex: '#ee8673', finish: true };
+    const saving = request('POST /web-api/designs', { design: { ...design, inks: { ...inks, 'own-1': own } } as ProductDocument, choice });
+    await expect(saving).rejects.toMatchObject({ code: 'bad-input', details: { errors: [{ field: 'design.inks.own-1' }] } });
+    await store.close();
+  });
 });

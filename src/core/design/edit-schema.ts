@@ -115,7 +115,11 @@ export const editSchema = z.discriminatedUnion('kind', [
     background: backgroundSchema,
     ground: z.nullable(groundSchema),
   }),
+  /** A colouring of the design; own inks stay as they are. */
   z.strictObject({ kind: z.literal('setInks'), colourway: z.string(), inks: z.record(z.string(), inkSchema) }),
+  /** An own ink that comes, and one that goes because nothing is coloured in it any more. */
+  z.strictObject({ kind: z.literal('addInk'), token: z.string(), ink: inkSchema }),
+  z.strictObject({ kind: z.literal('removeInk'), token: z.string() }),
   z.strictObject({ kind: z.literal('setRefinement'), refinement: z.enum(refinementKeys) }),
   z.strictObject({ kind: z.literal('setPunching'), punching: z.nullable(z.enum(punchingKeys)) }),
 ]);

@@ -4,6 +4,7 @@ import { changePage, type PageEdit } from './edit-page.ts';
 import { type Edit, editSchema } from './edit-schema.ts';
 import { elementIssues } from './element-issues.ts';
 import { designInks } from './ink-use.ts';
+import { isOwnInk, withOwnInks } from './own-inks/own-inks.ts';
 import type { Punching } from './punching.ts';
 
 type ElementEdit = Extract<
@@ -90,16 +91,29 @@ type Applied<P extends DesignProduct> = { design: DesignDocument<P>; inverse: Ed
 
 /**
  * The edited design and the edit that takes it back; the given design stays as it was and shares what did not change. Null where the
- * edit meets nothing: no such page or element, an element of another kind, an ink the design has not got, a size below the floor, a
- * group in itself. Locks and slots are the editor's business (permissions.ts); undoing must never fail on them.
+ * edit meets nothing: no such page or element, an element of another kind, an ink the design has not got or still uses, a size below the
+ * floor, a group in itself. Locks and slots are the editor's business (permissions.ts); undoing must never fail on them.
  */
 export function applyEdit<P extends DesignProduct>(design: DesignDocument<P>, edit: Edit): Applied<P> | null {
   const { product } = design;
   switch (edit.kind) {
     case 'setInks': {
-      if (!designInks(design).every((token) => Object.hasOwn(edit.inks, token))) return null;
+      const inks = withOwnInks(edit.inks, design.inks);
+      if (!designInks(design).every((token) => Object.hasOwn(inks, token))) return null;
       const inverse: Edit = { kind: 'setInks', colourway: product.colourway ?? '', inks: design.inks };
-      return { design: { ...design, product: { ...product, colourway: edit.colourway }, inks: edit.inks }, inverse };
+      // '': of a product that has no key for it.
+      return { design: { ...design, product: edit.colourway ? { ...product, colourway: edit.colourway } : product, inks }, inverse };
+    }
+    case 'addInk': {
+      const { token, ink } = edit;
+      if (!isOwnInk(token) || design.inks[token] || ink.finish) return null;
+      const inks = withOwnInks(design.inks, { ...design.inks, [token]: ink });
+      return { design: { ...design, inks }, inverse: { kind: 'removeInk', token } };
+    }
+    case 'removeInk': {
+      const { [edit.token]: ink, ...inks } = design.inks;
+      if (!ink || !isOwnInk(edit.token) || designInks(design).includes(edit.token)) return null;
+      return { design: { ...design, inks }, inverse: { kind: 'addInk', token: edit.token, ink } };
     }
     case 'setRefinement': {
       const inverse: Edit = { kind: 'setRefinement', refinement: product.refinement ?? 'none' };

@@ -1,6 +1,8 @@
 /** What a customer approved page by page before it went into the cart: which pages were looked at, and whether one was changed since. */
 import * as z from 'zod/mini';
 import type { DesignDocument, Page } from '#core/design/document.ts';
+import { pageInks } from '#core/design/ink-use.ts';
+import { isOwnInk } from '#core/design/own-inks/own-inks.ts';
 import { spreadPages } from '#core/design/spread/spread-pages.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
 
@@ -25,7 +27,14 @@ export type Approval = z.infer<typeof approvalSchema>;
  */
 export function printedContent({ product, language, inks }: DesignDocument, pages: readonly Page[]): string {
   const { colourway, refinement, punching } = product;
-  return sortedJson({ colourway, refinement, punching, language, inks, pages });
+  return sortedJson({ colourway, refinement, punching, language, inks: withoutUnused(inks, pages), pages });
+}
+
+/** Own inks in which nothing on the pages is printed leave the print alone. */
+function withoutUnused(inks: DesignDocument['inks'], pages: readonly Page[]): DesignDocument['inks'] {
+  if (!Object.keys(inks).some(isOwnInk)) return inks;
+  const used = new Set(pages.flatMap(pageInks));
+  return Object.fromEntries(Object.entries(inks).filter(([token]) => !isOwnInk(token) || used.has(token)));
 }
 
 type Hash = (text: string) => string;

@@ -19,11 +19,13 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
   '.wasm': 'application/wasm',
+  // The table of screen colours (icc/).
+  '.bin': 'application/octet-stream',
   '.txt': 'text/plain; charset=utf-8',
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
 };
-const compressible = new Set(['.js', '.css', '.svg', '.ttf', '.wasm', '.json', '.txt']);
+const compressible = new Set(['.js', '.css', '.svg', '.ttf', '.wasm', '.bin', '.json', '.txt']);
 
 /** Files of `folder` by their path behind `prefix`. `name` gives the served path of a file, null for one that is not served. */
 export type AssetFolder = { prefix: string; folder: string; immutable: boolean; name?: (file: string) => string | null };

@@ -4,6 +4,7 @@ import type { ChoiceDto } from '#api/product.ts';
 import { photoIds } from '#core/design/document.ts';
 import { elementFonts, elementInks } from '#core/design/ink-use.ts';
 import { inconsistencies } from '#core/design/migrations.ts';
+import { isOwnInk } from '#core/design/own-inks/own-inks.ts';
 import { sizeIssue } from '#core/design/size-limits.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import { geometryIssue, type ProductDocument } from '#core/products/document.ts';
@@ -41,12 +42,17 @@ function checkResources(catalogue: Catalogue, fonts: FontSet, { product, pages, 
   }
 }
 
+/** Own inks that would become a plate: they print as process colours whatever is chosen. */
+function refinedOwnInks({ inks }: ProductDocument): string[] {
+  return Object.keys(inks).flatMap((token) => (isOwnInk(token) && inks[token]?.finish ? [`inks.${token}`] : []));
+}
+
 /**
  * Throws Fault 'bad-input' for a design that could not be opened again, that is too large to be checked and printed, or that is refined where
  * its product is not.
  */
 function requireSavable(design: ProductDocument): void {
-  const [field] = inconsistencies(design);
+  const [field] = [...inconsistencies(design), ...refinedOwnInks(design)];
   if (field !== undefined) {
     const error = { field: `design.${field}`, code: 'unfit', message: { key: 'input.unfit' } };
     throw new Fault('bad-input', `design does not hold together: ${field}`, { errors: [error] });

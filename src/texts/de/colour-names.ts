@@ -1,5 +1,6 @@
-/** German names of colours by hue and lightness. */
+/** German names of colours by hue and lightness, and of what opens the choice of others. */
 export const colourNameTexts = {
+  'ink.own': 'Eigene Farbe',
   'colour.name.red': 'Rot',
   'colour.name.dark-red': 'Dunkelrot',
   'colour.name.light-red': 'Hellrot',

@@ -3,8 +3,10 @@
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import { designInks } from '#core/design/ink-use.ts';
 import { inconsistencies } from '#core/design/migrations.ts';
+import { withOwnInks } from '#core/design/own-inks/own-inks.ts';
 import { sizeIssue } from '#core/design/size-limits.ts';
 import { isEqual } from '#core/values/equal.ts';
+import { inksOfDesign, mergeOwnInks, withFreeInks } from './merge-inks.ts';
 import { mergePage, type PageConflict } from './merge-page.ts';
 import { partOf, pick, type Versions } from './three-way.ts';
 
@@ -40,12 +42,16 @@ function whole<C>(theirs: MergeVersion<C>): MergedVersion<C> {
   return { content: theirs, conflicts: [{ kind: 'whole' }], renamed: false };
 }
 
-function mergeChanged<C extends object>(all: Versions<MergeVersion<C>>): MergedVersion<C> {
-  const { base, mine, theirs } = all;
+function mergeChanged<C extends object>(given: Versions<MergeVersion<C>>): MergedVersion<C> {
+  const { base, theirs } = given;
+  const own = withFreeInks(partOf(given, ({ design }) => design));
+  if (!own) return whole(theirs);
+  const mine = { ...given.mine, design: own };
+  const all = { ...given, mine };
   const conflicts: MergeConflict[] = [];
   const options = pick(partOf(all, optionsOf));
   const quantity = pick(partOf(all, ({ choice }) => quantityIn(choice)));
-  const colours = pick(partOf(all, ({ design: { inks, product } }) => ({ inks, colourway: product.colourway })));
+  const colours = pick(partOf(all, ({ design: { inks, product } }) => ({ inks: inksOfDesign(inks), colourway: product.colourway })));
   const language = pick(partOf(all, ({ design }) => design.language));
   if (options.isConflict || language.isConflict) conflicts.push({ kind: 'options' });
   if (quantity.isConflict) conflicts.push({ kind: 'quantity' });
@@ -62,7 +68,7 @@ function mergeChanged<C extends object>(all: Versions<MergeVersion<C>>): MergedV
     ...rest,
     ...(language.value === undefined ? {} : { language: language.value }),
     product: withDefined(optionsOf(chosen).product, { colourway: colours.value.colourway, autoLayout: mergeRecords(all) }),
-    inks: colours.value.inks,
+    inks: withOwnInks(colours.value.inks, mergeOwnInks(partOf(all, ({ design }) => design))),
     pages: pages.pages,
   };
   const design = withMissingInks(merged, { ...mine.design.inks, ...theirs.design.inks });
@@ -153,8 +159,6 @@ function mergePages({ base, mine, theirs, sent }: Versions<MergeVersion<object>>
 function withMissingInks(design: DesignDocument, known: DesignDocument['inks']): DesignDocument {
   const missing = designInks(design).filter((token) => !Object.hasOwn(design.inks, token) && Object.hasOwn(known, token));
   if (missing.length === 0) return design;
-  return {
-    ...design,
-    inks: { ...design.inks, ...Object.fromEntries(missing.map((token) => [token, known[token]])) } as DesignDocument['inks'],
-  };
+  const inks = { ...design.inks, ...Object.fromEntries(missing.map((token) => [token, known[token]])) } as DesignDocument['inks'];
+  return { ...design, inks: withOwnInks(inks, inks) };
 }

@@ -1,8 +1,8 @@
 /** Repairs of colours. They only take inks that the design has: swatches are the designer's. */
 import type { Element } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import type { Properties } from '#core/design/edit-schema.ts';
 import type { Ink } from '#core/design/ink.ts';
+import { recolouredProperties } from '#core/design/own-inks/recoloured.ts';
 import type { Paint } from '#core/layout/sheet.ts';
 import { contrastOf, luminance } from '#core/preflight/contrast.ts';
 import { groundsOf } from '#core/preflight/ground.ts';
@@ -105,34 +105,6 @@ export function lighterInk(about: RepairTarget): Ways {
   });
 }
 
-/** What of an element is in one of these inks, in another one; null where nothing is. */
-function recoloured(element: Element, isOld: (token: string) => boolean, token: string): Properties | null {
-  const next = (old: string) => (isOld(old) ? token : old);
-  switch (element.kind) {
-    case 'photo':
-      return { ink: next(element.ink), ...(element.frame ? { frame: { ...element.frame, ink: next(element.frame.ink) } } : {}) };
-    case 'shape': {
-      const { fill, stroke } = element;
-      return { ...(fill === undefined ? {} : { fill: next(fill) }), ...(stroke ? { stroke: { ...stroke, ink: next(stroke.ink) } } : {}) };
-    }
-    case 'clip-art':
-      return { inks: element.inks.map(next) };
-    case 'qr':
-      return { ink: next(element.ink), ...(element.ground === undefined ? {} : { ground: next(element.ground) }) };
-    case 'calendar-grid': {
-      const { ink, accentInk, mutedInk, lineInk, tintInk } = element;
-      const inks = { ink: next(ink), accentInk: next(accentInk), mutedInk: next(mutedInk), lineInk: next(lineInk) };
-      return { ...inks, ...(tintInk === undefined ? {} : { tintInk: next(tintInk) }) };
-    }
-    case 'frame':
-    case 'spine-title':
-      return { ink: next(element.ink) };
-    case 'text':
-    case 'artwork':
-      return null;
-  }
-}
-
 /** A colour of the design in place of the foil, the nearest first. */
 export function processInk(about: RepairTarget): Ways {
   const { element, checked, on } = about;
@@ -148,7 +120,7 @@ export function processInk(about: RepairTarget): Ways {
       return [[{ kind: 'setGround', page: on.page.id, background: background === null ? null : next(background), ground: pattern }]];
     }
     if (element.kind === 'text') return [[{ kind: 'setTextStyle', ...repairPlaceOf(about), style: { ink: token } }]];
-    const properties = recoloured(element, isFoil, token);
+    const properties = recolouredProperties(element, next);
     return properties ? [[{ kind: 'setProperties', ...repairPlaceOf(about), properties }]] : [];
   });
 }

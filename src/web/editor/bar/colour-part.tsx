@@ -15,6 +15,8 @@ export function ColourControls({ placed }: { placed: readonly PlacedElement[] })
   const t = useArrangeTexts();
   const { store } = useEditorInstance();
   const design = useDesign();
+  // A designer's choice of inks is the only one.
+  const isFree = placed.every(({ element }) => !element.slot?.inks);
   return (
     <>
       {commonParts(placed).map((part) => (
@@ -26,6 +28,7 @@ export function ColourControls({ placed }: { placed: readonly PlacedElement[] })
           chosen={part.token}
           {...(part.isOptional ? { none: t('arrange.part.none') } : {})}
           onChoose={(token) => store.edit(recolour(placed, part, token))}
+          colour={isFree ? (token) => recolour(placed, part, token) : undefined}
         />
       ))}
       <LineWidth placed={placed} />

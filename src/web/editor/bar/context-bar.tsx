@@ -7,12 +7,12 @@ import { type Command, canRemove, runCommand } from '#web/editor/arrange/command
 import { canGroup, canUngroup } from '#web/editor/arrange/group.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
+import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { useNarrow } from '#web/editor/frame/use-window.ts';
 import { leaveFocusToText } from '#web/editor/text-editing/text-focus.ts';
 import { TextBar, TextPopover } from '#web/editor/text-style/text-bar.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BarButton } from './bar-button.tsx';
-import { ColourControls } from './colour-part.tsx';
 import {
   deleteIcon,
   duplicateIcon,
@@ -33,6 +33,8 @@ import { PhotoBar, PhotoModeKeys } from './photo-part.tsx';
 import { PlaceControls } from './place-part.tsx';
 import { Popover } from './popover.tsx';
 import { useArrangeTexts } from './texts.ts';
+
+const ColourControls = lazyPanel(async () => (await import('./colour-part.tsx')).ColourControls);
 
 /** What the selection is made of. */
 function useSelected() {

@@ -38,4 +38,13 @@ describe('migration to another format', () => {
     expect(photo).toMatchObject({ photoId });
     expect(back.lost).toEqual([]);
   });
+
+  test('own inks and own colours of the whole design go along, in another colouring its own inks stay', () => {
+    const mixed = { c: 0, m: 60, y: 50, k: 0, hex: '#ee8673' };
+    const changed = { ...folded, inks: { ...folded.inks, leaf1: mixed, 'own-2': mixed } };
+    expect(migrateToFormat(changed, flat, folded, {}).design.inks).toEqual(changed.inks);
+    const night = blankDesign(row, 'flat', 'a6', 'nacht', 'none');
+    const there = migrateToFormat(changed, night, folded, {}).design.inks;
+    expect(there).toEqual({ ...night.inks, 'own-2': mixed });
+  });
 });

@@ -1,6 +1,7 @@
 /** Moves a customer's content by element id into the blank document of another form or format. Pure. */
 import type { DesignDocument, Element, Page, PhotoElement, TextElement } from '#core/design/document.ts';
 import { groundIssues } from '#core/design/ground.ts';
+import { withOwnInks } from '#core/design/own-inks/own-inks.ts';
 import { isEqual } from '#core/values/equal.ts';
 import type { UnplacedContent } from './restore.ts';
 
@@ -73,13 +74,24 @@ function unplacedOf(element: Element): UnplacedContent | null {
   return null;
 }
 
-/** `blank` is the new form's document in the same colourway, `began` the old form's blank. */
+type Inks = DesignDocument['inks'];
+
+/** Own inks, and in the same colouring those of the design that have other colours than it began with: own colours of the whole design. */
+function migratedInks(own: Inks, blank: Inks, began: Inks): Inks {
+  const changed = Object.entries(own).filter(
+    ([token, ink]) => blank[token] && isEqual(blank[token], began[token]) && !isEqual(ink, began[token]),
+  );
+  return withOwnInks({ ...blank, ...Object.fromEntries(changed) }, own);
+}
+
+/** `next` is the new form's document in the same colourway, `began` the old form's blank. */
 export function migrateToFormat(
   design: DesignDocument,
-  blank: DesignDocument,
+  next: DesignDocument,
   began: DesignDocument,
   unplaced: Record<string, UnplacedContent>,
 ): Migrated {
+  const blank = { ...next, inks: migratedInks(design.inks, next.inks, began.inks) };
   const own = new Map(elementsOf(design).map((element) => [element.id, element]));
   const old = new Map(elementsOf(began).map((element) => [element.id, element]));
   const target = new Map(elementsOf(blank).map((element) => [element.id, element]));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { canPan, firstCrop, panCrop, zoomCrop } from '#core/layout/crop.ts';
 import { fixtureDesign, photoElement, textElement } from '#tests/render/fixture-design.ts';
-import { colourName } from '#web/editor/panels/ink-swatches.tsx';
+import { colourName } from '#web/editor/own-colours/colour-name.ts';
 import { clampSizeUm, nextSizeUm, offeredFaces, toPoints } from '#web/editor/panels/text-limits.ts';
 import { plainTyped } from '#web/editor/panels/typed-text.ts';
 import { fitTyped } from '#web/editor/text-editing/typing.ts';

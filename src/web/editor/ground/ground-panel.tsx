@@ -1,6 +1,7 @@
 /** The ground of the shown page: its colour, a pattern of the library or a photo, and how it lies. */
 import { useId } from 'react';
 import type { Page } from '#core/design/document.ts';
+import type { Edit } from '#core/design/edit.ts';
 import { groundPanel } from '#core/design/ground.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import { inkTokens } from '#web/editor/arrange/colours.ts';
@@ -22,6 +23,7 @@ export function GroundPanel() {
   const page = useShownPage();
   if (!page) return null;
   const { ground = null } = page;
+  const colour = (background: string | null): Edit => ({ kind: 'setGround', page: page.id, background, ground });
   return (
     <div className="ground">
       <InkSwatches
@@ -30,7 +32,8 @@ export function GroundPanel() {
         pages={[page.id]}
         chosen={page.background}
         none={t('add.ground.paper')}
-        onChoose={(background) => store.edit([{ kind: 'setGround', page: page.id, background, ground }])}
+        onChoose={(background) => store.edit([colour(background)])}
+        colour={(background) => [colour(background)]}
       />
       <PatternChoice page={page} />
       <PhotoChoice page={page} />

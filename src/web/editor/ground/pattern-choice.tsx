@@ -1,6 +1,7 @@
 /** Patterns of the library as the ground of a page, and how the chosen one is coloured and sized. */
 import { useId, useState } from 'react';
 import type { Page } from '#core/design/document.ts';
+import type { Edit } from '#core/design/edit.ts';
 import type { PatternGround } from '#core/design/ground.ts';
 import { patternScales } from '#core/design/library/pattern-scales.ts';
 import { patterns } from '#core/design/library/patterns.ts';
@@ -105,9 +106,9 @@ function PatternLook({ page, ground }: { page: Page; ground: PatternGround }) {
   const count = 1 + Math.max(0, ...(pattern?.parts ?? []).map(({ ink }) => ink));
   const process = { inks: Object.fromEntries(Object.entries(design.inks).filter(([, ink]) => !ink.finish)) };
   const tokenOf = (part: number) => ground.inks[Math.min(part, ground.inks.length - 1)] ?? '';
-  function colour(part: number, token: string) {
+  function colour(part: number, token: string): Edit[] {
     const inks = Array.from({ length: Math.max(count, ground.inks.length) }, (_, at) => (at === part ? token : tokenOf(at)));
-    store.edit([setGround(page, { ...ground, inks })]);
+    return [setGround(page, { ...ground, inks })];
   }
   return (
     <>
@@ -119,7 +120,8 @@ function PatternLook({ page, ground }: { page: Page; ground: PatternGround }) {
           tokens={inkTokens(process, tokenOf(part))}
           pages={[page.id]}
           chosen={tokenOf(part)}
-          onChoose={(token) => token !== null && colour(part, token)}
+          onChoose={(token) => token !== null && store.edit(colour(part, token))}
+          colour={(token) => colour(part, token)}
         />
       ))}
       <GroundRange

@@ -1,34 +1,45 @@
-/** The colourways of a design as swatches. */
+/** The colourways of a design as swatches, and own colours for the whole of it. */
 import type { Ink } from '#core/design/ink.ts';
-import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { useDesign, useEditorInstance } from '#web/editor/context.ts';
+import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { isLight, OptionFieldset } from '#web/ui/option-box.tsx';
 
 type Props = { colourways: readonly { key: string; name: string; hex: string; inks: Record<string, Ink> }[] };
 
+const OwnPalette = lazyPanel(async () => (await import('#web/editor/own-colours/own-palette.tsx')).OwnPalette);
+
+/** Whether a design is in the inks of a colourway, apart from those that it does not have yet. */
+function isIn(now: Record<string, Ink>, inks: Record<string, Ink>): boolean {
+  return Object.entries(inks).every(([token, { hex }]) => (now[token]?.hex ?? hex) === hex);
+}
+
 export function ColourPanel({ colourways }: Props) {
   const t = useEditorTexts();
   const { store } = useEditorInstance();
-  const chosen = useEditor(({ history }) => history.content.design.product.colourway);
-  const name = colourways.find(({ key }) => key === chosen)?.name;
+  const { product, inks: now } = useDesign();
+  const chosen = colourways.find(({ key, inks }) => key === product.colourway && isIn(now, inks));
   return (
-    <OptionFieldset name="colourway" label={t('colour.heading')} aside={name} note={t('colour.kept')}>
-      <div className="colourways">
-        {colourways.map(({ key, hex, inks, name: label }) => (
-          <label key={key} className="colourway">
-            <span className={`swatch ${isLight(hex) ? 'swatch-light' : ''}`} style={{ '--hue': hex }}>
-              <input
-                type="radio"
-                name="colourway"
-                value={key}
-                checked={key === chosen}
-                onChange={() => store.edit([{ kind: 'setInks', colourway: key, inks }])}
-              />
-            </span>
-            {label}
-          </label>
-        ))}
-      </div>
-    </OptionFieldset>
+    <>
+      <OptionFieldset name="colourway" label={t('colour.heading')} aside={chosen?.name} note={t('colour.kept')}>
+        <div className="colourways">
+          {colourways.map(({ key, hex, inks, name: label }) => (
+            <label key={key} className="colourway">
+              <span className={`swatch ${isLight(hex) ? 'swatch-light' : ''}`} style={{ '--hue': hex }}>
+                <input
+                  type="radio"
+                  name="colourway"
+                  value={key}
+                  checked={key === chosen?.key}
+                  onChange={() => store.edit([{ kind: 'setInks', colourway: key, inks }])}
+                />
+              </span>
+              {label}
+            </label>
+          ))}
+        </div>
+      </OptionFieldset>
+      <OwnPalette colourways={colourways} />
+    </>
   );
 }

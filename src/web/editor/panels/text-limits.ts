@@ -1,5 +1,6 @@
 /** How far a customer may style a text: sizes, faces and inks a typesetter would still print. */
 import type { DesignDocument, Page, TextElement } from '#core/design/document.ts';
+import { isOwnInk } from '#core/design/own-inks/own-inks.ts';
 import { type FaceKey, faces, isFaceKey } from '#core/layout/text/faces.ts';
 
 const pointUm = 25_400 / 72;
@@ -54,11 +55,11 @@ export function facesFor({ font, slot }: Pick<TextElement, 'font' | 'slot'>): re
   return [font, ...offered];
 }
 
-/** Ink tokens the texts of a design use, in the order of its pages. A colour that looks the same is offered once. */
+/** Ink tokens the texts of a design use, in the order of its pages, and the customer's own. A colour that looks the same is offered once. */
 export function textInks(design: DesignDocument, element: TextElement): string[] {
   const { ink: own, slot } = element;
   const used = textsOf(design).map(({ element: other }) => other.ink);
-  const tokens = new Set([own, ...(slot?.inks ?? used)]);
+  const tokens = new Set([own, ...(slot?.inks ?? [...used, ...Object.keys(design.inks).filter(isOwnInk)])]);
   const seen = new Map<string, string>();
   for (const token of tokens) {
     const ink = design.inks[token];

@@ -47,6 +47,7 @@ export function TextStyle({ elementRef: ref, element }: Props) {
         pages={[ref.page]}
         chosen={element.ink}
         onChoose={(ink) => ink && set({ ink })}
+        colour={element.slot?.inks ? undefined : (ink) => [{ kind: 'setTextStyle', ...ref, style: { ink } }]}
       />
       <Disclosure className="style-more" summary={<span className="text-link">{t('text.more')}</span>}>
         <TextSpacing element={element} set={set} />
