@@ -54,6 +54,7 @@ import { productCalls } from './product.ts';
 import { shareCalls } from './shares.ts';
 import { siteCalls } from './site.ts';
 import { suiteCalls } from './suites.ts';
+import { uploadLinkCalls } from './upload-links.ts';
 import { versionCalls } from './versions.ts';
 import { voucherCalls } from './vouchers.ts';
 import { wallArtCalls } from './wall-art.ts';
@@ -118,6 +119,7 @@ export const calls = mergeCalls(
   siteCalls,
   skuCalls,
   suiteCalls,
+  uploadLinkCalls,
   versionCalls,
   wallArtCalls,
   whiteLabelCalls,
