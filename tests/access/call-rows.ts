@@ -52,6 +52,8 @@ const ofUpload = (row: Partial<CallRow> = {}): CallRow => ({
   ...row,
 });
 
+const ofPhoneUpload = (headers: Record<string, string> = {}, body?: string): CallRow =>
+  ofUpload({ isElsewhere: true, headers: { ...tusHeaders(200), 'sec-fetch-site': 'same-origin', ...headers }, ...(body && { body }) });
 const ofUploadLink: CallRow = { for: 'owner', names: ['uploadLink'], input: ({ ids }) => ({ id: ids.uploadLink }) };
 
 const ofList = (fields: object = {}): CallRow => ({ for: 'owner', names: ['list'], input: ({ ids }) => ({ id: ids.list, ...fields }) });
@@ -551,14 +553,10 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
     body: 'x',
   }),
   [`DELETE ${uploadsPath}/:id`]: ofUpload(),
-  // No session of a shop reaches what a phone sends.
-  [`HEAD ${phoneUploadsPath}/:id`]: ofUpload({ isElsewhere: true }),
-  [`PATCH ${phoneUploadsPath}/:id`]: ofUpload({
-    isElsewhere: true,
-    headers: { ...tusHeaders(200), 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' },
-    body: 'x',
-  }),
-  [`DELETE ${phoneUploadsPath}/:id`]: ofUpload({ isElsewhere: true }),
+  // No session of the shop reaches what a phone sends.
+  [`HEAD ${phoneUploadsPath}/:id`]: ofPhoneUpload(),
+  [`PATCH ${phoneUploadsPath}/:id`]: ofPhoneUpload({ 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }, 'x'),
+  [`DELETE ${phoneUploadsPath}/:id`]: ofPhoneUpload(),
   'GET /web-api/upload-links/:id': { ...ofUploadLink, isElsewhere: true },
   'DELETE /web-api/upload-links/:id': ofUploadLink,
 

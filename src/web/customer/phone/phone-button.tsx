@@ -1,5 +1,6 @@
 /** Opens the dialog that fetches photos from a phone. On phones themselves it is not there. */
 import './phone-dialog.css';
+import './steps.css';
 import phoneIcon from '@phosphor-icons/core/light/device-mobile-camera-light.svg?raw';
 import { useCallback, useState } from 'react';
 import { phoneButtonTexts } from '#texts/de/customer/phone-uploads.ts';

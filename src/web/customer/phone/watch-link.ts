@@ -86,11 +86,12 @@ export function createLinkWatch({ call, formality, onArrived, now = Date.now }: 
 
   async function look() {
     const { link } = store.get();
-    if (link && !document.hidden) {
+    if (link && isOpen(link) && !document.hidden) {
       try {
         const asked = await call('GET /web-api/upload-links/:id', { id: link.id });
-        // The dialog may show another link meanwhile.
-        if (store.get().link?.id === asked.id)
+        // The dialog may show another link meanwhile, or have cut this one.
+        const shownNow = store.get().link;
+        if (shownNow?.id === asked.id && isOpen(shownNow))
           change({ ...shown(asked), isOffline: false, ...(asked.state === 'waiting' ? {} : { code: null }) });
         if (asked.files > 0 || link.files > 0) await lookForPictures();
       } catch (error) {

@@ -16,12 +16,13 @@ import { sharpnessOf } from '#web/editor/sharpness/sharpness.ts';
 import { panelOfElement, selectedElement } from '#web/editor/state.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { acceptedFiles } from './accepted-files.ts';
 import { CropControls } from './crop-controls.tsx';
 import { fieldId } from './field-id.ts';
 import { SlotLibrary } from './library/slot-library.tsx';
 import { PhotoMarks, useDuplicateIds } from './photo-marks.tsx';
 import { PhotoPickers } from './photo-pickers.tsx';
-import { acceptedFiles, useTakeFiles } from './take-files.ts';
+import { useTakeFiles } from './take-files.ts';
 import { usePhotoTexts } from './texts.ts';
 import { SlotUpload, UploadList } from './upload-list.tsx';
 

@@ -4,7 +4,7 @@ import type { PhoneLinkView } from '#api/upload-links.ts';
 import { phonePageTexts } from '#texts/de/customer/phone-uploads.ts';
 import { photoUploadTexts } from '#texts/de/pictures.ts';
 import { FourLetters } from '#web/customer/phone/four-letters.tsx';
-import { acceptedFiles } from '#web/editor/panels/take-files.ts';
+import { acceptedFiles } from '#web/editor/panels/accepted-files.ts';
 import { createUploads, isUnderWay, type Uploads } from '#web/editor/panels/uploads.ts';
 import type { Upload } from '#web/editor/state.ts';
 import { call } from '#web/page/client.ts';
@@ -12,6 +12,7 @@ import { createStore, useStore, type ViewStore } from '#web/page/create-store.ts
 import { type SiteView, useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ChosenPhotos } from './chosen-photos.tsx';
 import { createPhoneSession, type PhoneSession, type PhoneSessionState } from './phone-session.ts';
 
 type Sending = { uploads: Uploads; list: ViewStore<readonly Upload[]> };
@@ -84,6 +85,12 @@ function Closed({ state: { reason, message, own }, session, sent }: ClosedProps)
           {t('upload-page.again')}
         </Button>
       ) : null}
+      {reason === 'offline' ? null : (
+        <ol className="phone-steps phone-way" aria-label={t('upload-page.next')}>
+          <li>{t('upload-page.next.open')}</li>
+          <li>{t('upload-page.next.scan')}</li>
+        </ol>
+      )}
       {own ? (
         <div className="mt-6 border-t border-line pt-5">
           <p className="mb-3">{t('upload-page.own', { letters: own.letters })}</p>
@@ -110,7 +117,9 @@ function Open({ link, uploads, queue }: OpenProps) {
   const done = before + uploads.filter(isDone).length;
   const underWay = uploads.filter(isUnderWay).length;
   const left = Math.max(0, link.most - link.files - underWay);
-  useEffect(() => heading.current?.focus(), [isFinished]);
+  useEffect(() => {
+    if (isFinished) heading.current?.focus();
+  }, [isFinished]);
 
   function take(files: readonly File[]) {
     if (files.length === 0) return;
@@ -144,19 +153,26 @@ function Open({ link, uploads, queue }: OpenProps) {
           currentTarget.value = '';
         }}
       />
-      {isFinished ? <p className="mt-6">{t('upload-page.finished.text')}</p> : <Progress uploads={uploads} before={before} queue={queue} />}
+      {isFinished ? <p className="mt-6">{t('upload-page.finished.text')}</p> : null}
+      <Progress uploads={uploads} before={before} queue={queue} />
       <div className="mt-6 grid gap-3">
-        <Button kind={done > 0 || underWay > 0 ? 'secondary' : 'primary'} className="min-h-14 w-full" disabled={left === 0} onClick={pick}>
-          {t(done > 0 || underWay > 0 ? 'upload-page.pick.more' : 'upload-page.pick')}
-        </Button>
         {done > 0 && underWay === 0 && !isFinished ? (
           <Button className="min-h-14 w-full" onClick={() => setFinished(true)}>
             {t('upload-page.done')}
           </Button>
         ) : null}
+        <Button kind={done > 0 || underWay > 0 ? 'secondary' : 'primary'} className="min-h-14 w-full" disabled={left === 0} onClick={pick}>
+          {t(done > 0 || underWay > 0 ? 'upload-page.pick.more' : 'upload-page.pick')}
+        </Button>
       </div>
-      {uploads.length === 0 ? <p className="mt-3 text-ink-soft">{t('upload-page.hint')}</p> : null}
       <p className="figures mt-3 text-small text-ink-soft">{t('upload-page.room', { left })}</p>
+      {uploads.length === 0 ? (
+        <ol className="phone-steps phone-way" aria-label={t('upload-page.way')}>
+          <li>{t('upload-page.way.choose')}</li>
+          <li>{t('upload-page.way.send')}</li>
+          <li>{t('upload-page.way.there')}</li>
+        </ol>
+      ) : null}
     </>
   );
 }
@@ -179,6 +195,7 @@ function Progress({ uploads, before, queue }: { uploads: readonly Upload[]; befo
       <p className="text-small">
         {underWay ? t(isWaiting ? 'upload-page.waiting' : 'upload-page.sending') : null} {done > 0 ? t('upload-page.arrived') : null}
       </p>
+      <ChosenPhotos uploads={uploads} />
       {refused.length > 0 ? <Refused uploads={refused} queue={queue} /> : null}
     </section>
   );
