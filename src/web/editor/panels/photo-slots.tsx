@@ -19,7 +19,6 @@ import { Icon } from '#web/ui/icon.tsx';
 import { acceptedFiles } from './accepted-files.ts';
 import { CropControls } from './crop-controls.tsx';
 import { fieldId } from './field-id.ts';
-import { SlotLibrary } from './library/slot-library.tsx';
 import { PhotoMarks, useDuplicateIds } from './photo-marks.tsx';
 import { PhotoPickers } from './photo-pickers.tsx';
 import { useTakeFiles } from './take-files.ts';
@@ -27,6 +26,8 @@ import { usePhotoTexts } from './texts.ts';
 import { SlotUpload, UploadList } from './upload-list.tsx';
 
 const PhotoSharpness = optionalPart(async () => (await import('#web/editor/sharpness/photo-sharpness.tsx')).PhotoSharpness);
+
+const SlotLibrary = optionalPart(async () => (await import('./library/slot-library.tsx')).SlotLibrary);
 
 export function PhotoSlots() {
   const t = usePhotoTexts();

@@ -5,6 +5,7 @@ import { phonePageTexts } from '#texts/de/customer/phone-uploads.ts';
 import type { Upload } from '#web/editor/state.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { isDone } from './sending.ts';
 
 /** Of hundreds the rest is a number. */
 const shownPhotos = 23;
@@ -53,8 +54,9 @@ export function ChosenPhotos({ uploads }: { uploads: readonly Upload[] }) {
   const more = sent.length - shown.length;
   return (
     <ul className="mt-3 grid grid-cols-4 gap-1.5" aria-label={t('upload-page.chosen')}>
-      {shown.map(({ id, file, status }) => {
-        const isThere = status === 'done' || status === 'known';
+      {shown.map((upload) => {
+        const { id, file } = upload;
+        const isThere = isDone(upload);
         const copy = copies.get(id);
         return (
           <li key={id} className={`phone-photo ${isThere ? 'phone-photo-there' : ''}`}>

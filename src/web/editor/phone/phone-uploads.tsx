@@ -5,30 +5,15 @@ import { phonePageTexts } from '#texts/de/customer/phone-uploads.ts';
 import { photoUploadTexts } from '#texts/de/pictures.ts';
 import { FourLetters } from '#web/customer/phone/four-letters.tsx';
 import { acceptedFiles } from '#web/editor/panels/accepted-files.ts';
-import { createUploads, isUnderWay, type Uploads } from '#web/editor/panels/uploads.ts';
 import type { Upload } from '#web/editor/state.ts';
 import { call } from '#web/page/client.ts';
-import { createStore, useStore, type ViewStore } from '#web/page/create-store.ts';
-import { type SiteView, useSite } from '#web/page/page-context.ts';
+import { useStore } from '#web/page/create-store.ts';
+import { useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChosenPhotos } from './chosen-photos.tsx';
 import { createPhoneSession, type PhoneSession, type PhoneSessionState } from './phone-session.ts';
-
-type Sending = { uploads: Uploads; list: ViewStore<readonly Upload[]> };
-
-function createSending(site: SiteView, session: PhoneSession): Sending {
-  const list = createStore<readonly Upload[]>([]);
-  const uploads = createUploads({
-    store: { getState: () => ({ uploads: list.get() }), report: ({ uploads: next }) => list.set(next) },
-    site,
-    path: '/web-api/upload-link/uploads',
-    // The cookie of the link is the session.
-    ensureSession: async () => session.store.get().step === 'open',
-    onPicture: () => void session.look(),
-  });
-  return { uploads, list };
-}
+import { createSending, isDone, isOnTheWay, type Sending } from './sending.ts';
 
 export function PhoneUploads() {
   const site = useSite();
@@ -37,14 +22,14 @@ export function PhoneUploads() {
   const state = useStore(session.store);
   const uploads = useStore(sending.list);
   useEffect(() => session.start(), [session]);
-  useEffect(() => sending.uploads.start(), [sending]);
+  useEffect(() => sending.start(), [sending]);
   useEffect(() => {
     // What is left of a link that has ended is not sent.
-    if (state.step === 'closed') for (const { id } of sending.list.get().filter(isUnderWay)) sending.uploads.cancel(id);
+    if (state.step === 'closed') for (const { id } of sending.list.get().filter(isOnTheWay)) sending.cancel(id);
   }, [state, sending]);
   if (state.step === 'opening') return <Opening />;
   if (state.step === 'closed') return <Closed state={state} session={session} sent={uploads} />;
-  return <Open link={state.link} uploads={uploads} queue={sending.uploads} />;
+  return <Open link={state.link} uploads={uploads} queue={sending} />;
 }
 
 function Opening() {
@@ -103,9 +88,7 @@ function Closed({ state: { reason, message, own }, session, sent }: ClosedProps)
   );
 }
 
-const isDone = ({ status }: Upload) => status === 'done' || status === 'known';
-
-type OpenProps = { link: PhoneLinkView; uploads: readonly Upload[]; queue: Uploads };
+type OpenProps = { link: PhoneLinkView; uploads: readonly Upload[]; queue: Sending };
 
 function Open({ link, uploads, queue }: OpenProps) {
   const t = useTexts(phonePageTexts);
@@ -115,7 +98,7 @@ function Open({ link, uploads, queue }: OpenProps) {
   // The queue forgets what ended when more is chosen.
   const [before, setBefore] = useState(0);
   const done = before + uploads.filter(isDone).length;
-  const underWay = uploads.filter(isUnderWay).length;
+  const underWay = uploads.filter(isOnTheWay).length;
   const left = Math.max(0, link.most - link.files - underWay);
   useEffect(() => {
     if (isFinished) heading.current?.focus();
@@ -125,7 +108,7 @@ function Open({ link, uploads, queue }: OpenProps) {
     if (files.length === 0) return;
     setFinished(false);
     setBefore(done);
-    queue.add(files.map((file) => ({ file, ref: null })));
+    queue.add(files);
   }
   const pick = () => input.current?.click();
 
@@ -177,14 +160,14 @@ function Open({ link, uploads, queue }: OpenProps) {
   );
 }
 
-function Progress({ uploads, before, queue }: { uploads: readonly Upload[]; before: number; queue: Uploads }) {
+function Progress({ uploads, before, queue }: { uploads: readonly Upload[]; before: number; queue: Sending }) {
   const t = useTexts(phonePageTexts);
   if (uploads.length === 0) return null;
   const done = before + uploads.filter(isDone).length;
   const count = before + uploads.length;
   const refused = uploads.filter(({ status }) => status === 'refused');
   const isWaiting = uploads.some(({ status }) => status === 'waiting');
-  const underWay = uploads.some(isUnderWay);
+  const underWay = uploads.some(isOnTheWay);
   const share = uploads.reduce((sum, upload) => sum + (isDone(upload) ? 1 : upload.share), before);
   return (
     <section className="mt-6 border-l-3 border-moss bg-ground px-5 py-4">
@@ -201,7 +184,7 @@ function Progress({ uploads, before, queue }: { uploads: readonly Upload[]; befo
   );
 }
 
-function Refused({ uploads, queue }: { uploads: readonly Upload[]; queue: Uploads }) {
+function Refused({ uploads, queue }: { uploads: readonly Upload[]; queue: Sending }) {
   const t = useTexts(phonePageTexts);
   const reasonOf = useTexts(photoUploadTexts);
   return (
