@@ -73,12 +73,9 @@ describe.skipIf(!hasChromium)('photos from a phone', () => {
     await dialog(desk).getByRole('button', { name: 'Schließen' }).click();
 
     await press(desk, 'Aus deinen Bildern');
-    await desk
-      .getByRole('button', { name: /^IMG_0\.jpg/ })
-      .filter({ visible: true })
-      .first()
-      .click();
-    await desk.getByRole('button', { name: '1 Bild einsetzen' }).click();
+    const library = desk.getByRole('dialog', { name: 'Deine Bilder' });
+    await library.getByRole('button', { name: /^IMG_0\.jpg/ }).click();
+    await library.getByRole('button', { name: '1 Bild einsetzen' }).click();
     await expect.poll(() => desk.locator('.canvas image').count()).toBe(1);
     expect(complaints).toEqual([]);
 

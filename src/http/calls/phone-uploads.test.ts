@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { UploadLinkView } from '#api/upload-links.ts';
+import type { UploadLinkView } from '#api/phone/upload-links.ts';
 import { uploadLinkTerms } from '#core/customer/upload-links.ts';
 import { minuteMs } from '#core/values/unit.ts';
 import { createWebServer } from '#http/web-server.ts';
@@ -236,12 +236,6 @@ test('a code opens once: the second opening is answered 410 with a sentence, for
   expect((await told(phone)).status).toBe(200);
   for (const token of ['', 'A'.repeat(22), `${tokenOf(made)}x`])
     expect(await openWith(createBrowser(), token)).toMatchObject({ status: 404, message: expect.stringMatching(/neuen Code/) });
-});
-
-test('two phones that open a code at the same time: one of them does', async () => {
-  const made = await make(createBrowser());
-  const both = await Promise.all([createBrowser(), createBrowser()].map((phone) => openWith(phone, tokenOf(made))));
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
 });
 
 test('the cookie of a phone is for its own path alone, and a phone reaches nothing else of the owner', async () => {

@@ -1,6 +1,6 @@
 /** Calls of the links by which a phone sends photos: the owner's, and the two of the phone. */
 import { encode } from 'uqr';
-import type { PhoneLinkView, UploadLinkView, uploadLinkCalls } from '#api/upload-links.ts';
+import type { PhoneLinkView, UploadLinkView, uploadLinkCalls } from '#api/phone/upload-links.ts';
 import { lettersOf, uploadLinkState, uploadLinkTerms } from '#core/customer/upload-links.ts';
 import { codePath, qrSettings } from '#core/layout/qr.ts';
 import { pagePath } from '#core/site/address.ts';

@@ -6,7 +6,7 @@ import { accountPictureTexts } from '#texts/de/customer/account-pictures.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { customerOf } from '#web/account/customer-of.ts';
 import { ClearPictures, PictureGrid } from '#web/account/picture-grid.tsx';
-import { PhoneEntry } from '#web/customer/phone/phone-entry.tsx';
+import { PhoneEntry } from '#web/editor/phone/phone-entry.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';

@@ -1,5 +1,5 @@
 /** /hochladen/#TOKEN: a phone that has read the code of another device sends photos there. The server never sees what stands behind "#". */
-import '#web/customer/phone/steps.css';
+import '#web/editor/phone/steps.css';
 import '#web/editor/phone/phone-uploads.css';
 import { pathTo } from '#core/site/paths.ts';
 import { uploadsFormality } from '#core/site/uploads-page.ts';

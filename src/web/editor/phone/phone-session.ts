@@ -1,5 +1,5 @@
 /** The link that this phone has opened: by the token behind "#" in its address, or by its cookie when the page is loaded again. */
-import type { PhoneLinkView } from '#api/upload-links.ts';
+import type { PhoneLinkView } from '#api/phone/upload-links.ts';
 import { type BrowserCall, CallError } from '#web/page/client.ts';
 import { createStore, type ViewStore } from '#web/page/create-store.ts';
 
@@ -38,7 +38,7 @@ function closedBy(error: unknown): { reason: ClosedReason; message: string } {
 }
 
 /** The token of the address, which is taken out of it: no list of visited pages, script or report has it. */
-function takeToken(): string | null {
+function readToken(): string | null {
   const token = location.hash.slice(1);
   if (token === '') return null;
   history.replaceState(history.state, '', location.pathname + location.search);
@@ -85,8 +85,8 @@ export function createPhoneSession(call: BrowserCall): PhoneSession {
     }, lookMs);
   }
 
-  function takeAndOpen() {
-    const taken = takeToken();
+  function readAndOpen() {
+    const taken = readToken();
     if (taken !== null) token = taken;
     void open();
   }
@@ -95,12 +95,12 @@ export function createPhoneSession(call: BrowserCall): PhoneSession {
     store,
     look,
     start() {
-      if (!isStarted) takeAndOpen();
+      if (!isStarted) readAndOpen();
       isStarted = true;
       lookLater();
       // Another code that is scanned while this page is shown.
       const onHash = () => {
-        if (location.hash.length > 1) takeAndOpen();
+        if (location.hash.length > 1) readAndOpen();
       };
       const onVisible = () => void (document.hidden ? undefined : look());
       window.addEventListener('hashchange', onHash);

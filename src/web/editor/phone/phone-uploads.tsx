@@ -1,9 +1,8 @@
 /** What a phone shows that has opened a link: photos are chosen, sent and counted, and appear on the other device. */
 import { useEffect, useRef, useState } from 'react';
-import type { PhoneLinkView } from '#api/upload-links.ts';
+import type { PhoneLinkView } from '#api/phone/upload-links.ts';
 import { phonePageTexts } from '#texts/de/customer/phone-uploads.ts';
 import { photoUploadTexts } from '#texts/de/pictures.ts';
-import { FourLetters } from '#web/customer/phone/four-letters.tsx';
 import { acceptedFiles } from '#web/editor/panels/accepted-files.ts';
 import type { Upload } from '#web/editor/state.ts';
 import { call } from '#web/page/client.ts';
@@ -12,6 +11,7 @@ import { useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChosenPhotos } from './chosen-photos.tsx';
+import { FourLetters } from './four-letters.tsx';
 import { createPhoneSession, type PhoneSession, type PhoneSessionState } from './phone-session.ts';
 import { createSending, isDone, isOnTheWay, type Sending } from './sending.ts';
 

@@ -1,8 +1,8 @@
 /** Photos from a phone for the pictures of the editor. */
 import { useCallback } from 'react';
 import type { OwnPicture } from '#api/designs.ts';
-import { PhoneButton } from '#web/customer/phone/phone-button.tsx';
 import { useEditorInstance } from '#web/editor/context.ts';
+import { PhoneButton } from '#web/editor/phone/phone-button.tsx';
 
 /** `onLibrary` opens the library, where the pictures are placed. */
 export function PhonePictures({ onLibrary }: { onLibrary: () => void }) {

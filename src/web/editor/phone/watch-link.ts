@@ -1,6 +1,6 @@
 /** A link for a phone as the dialog shows it: made or found, asked for again and again while it is open, and cut. */
 import type { OwnPicture } from '#api/designs.ts';
-import type { UploadLinkView } from '#api/upload-links.ts';
+import type { UploadLinkView } from '#api/phone/upload-links.ts';
 import type { Formality } from '#core/values/formality.ts';
 import { type BrowserCall, CallError } from '#web/page/client.ts';
 import { createStore, type ViewStore } from '#web/page/create-store.ts';
@@ -52,11 +52,11 @@ export function createLinkWatch({ call, formality, onArrived, now = Date.now }: 
     const made = await call('POST /web-api/upload-links', { formality });
     since ||= made.now;
     change({ step: 'shown', ...shown(made.link), code: { url: made.url, ...made.code } });
-    if (isStopped) forget(made.link);
+    if (isStopped) endUnopened(made.link);
   }
 
   /** A code that nobody can see any more opens nothing. */
-  function forget({ id, state }: UploadLinkView) {
+  function endUnopened({ id, state }: UploadLinkView) {
     if (state === 'waiting') void call('DELETE /web-api/upload-links/:id', { id }).catch(() => undefined);
   }
 
@@ -125,7 +125,7 @@ export function createLinkWatch({ call, formality, onArrived, now = Date.now }: 
         clearTimeout(timer);
         document.removeEventListener('visibilitychange', onVisible);
         const { link } = store.get();
-        if (link) forget(link);
+        if (link) endUnopened(link);
       };
     },
     again: () => void begin(make),

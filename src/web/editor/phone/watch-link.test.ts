@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnPicture } from '#api/designs.ts';
-import type { UploadLinkView } from '#api/upload-links.ts';
+import type { UploadLinkView } from '#api/phone/upload-links.ts';
 import { type BrowserCall, CallError } from '#web/page/client.ts';
 import { createLinkWatch } from './watch-link.ts';
 

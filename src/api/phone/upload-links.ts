@@ -3,7 +3,7 @@
  * a path of their own, to which alone its cookie is sent; its uploads speak tus at /web-api/upload-link/uploads.
  */
 import * as z from 'zod/mini';
-import { type CallTable, tokenSchema } from './call.ts';
+import { type CallTable, tokenSchema } from '#api/call.ts';
 
 const isoInstant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
 
