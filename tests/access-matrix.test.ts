@@ -221,6 +221,14 @@ async function ended(from: Visitor, end: () => Promise<unknown>): Promise<Visito
   return from;
 }
 
+/** A phone that has opened a link of this owner. Its cookie comes with every request here, as no browser sends it. */
+async function phoneOf(shop: Shop, home: Visitor): Promise<Stranger> {
+  const { url } = await home.call('POST /web-api/upload-links', { formality: 'du' });
+  const from = visitor(shop, { 'sec-fetch-site': 'same-origin' });
+  await from.call('POST /web-api/upload-link/open', { token: url.split('#')[1] ?? '' });
+  return { who: 'phone', from, things: null };
+}
+
 const tables = (client: Client, shop: Shop) => ({
   callTable: Object.entries(callRows).map((entry) => callRow(client, entry)),
   pageTable: pageRows.map((row) => pageRow(shop, row)),
@@ -289,6 +297,12 @@ withStore('what is a customer’s or a guest’s', (open) => {
     // What guests have is as safe from customers.
     const ofOwners = [...callTable, ...pageTable].filter((row) => row.for === 'owner');
     await expectRefusals(ofOwners, guest, [{ who: 'customer', from: home, things: owner.things }, ...nobody]);
+
+    wait(minuteMs);
+    const notOfPhones = [...callTable, ...pageTable].filter(({ name }) => !name.includes('/web-api/upload-link/'));
+    await expectRefusals(notOfPhones, owner, [...nobody.slice(0, 1), await phoneOf(shop, home)]);
+    wait(minuteMs);
+    await expectRefusals(notOfPhones, guest, [...nobody.slice(0, 1), await phoneOf(shop, guest.home)]);
 
     wait(minuteMs);
     await expectOwnerServed(pageTable, owner);

@@ -416,4 +416,39 @@ const configurators: State[] = [
   },
 ];
 
-export const states: readonly State[] = [...pages, ...questions, ...orders, ...accounts, ...configurators];
+/** A code that a phone opens once. */
+async function phoneLink(visitor: Guest): Promise<string> {
+  const { json } = await visitor.call('POST', '/web-api/upload-links', { formality: 'du' });
+  return `/hochladen/#${json.url.split('#')[1]}`;
+}
+
+const phones: State[] = [
+  {
+    name: 'photos from a phone: connected, with a photo that was refused',
+    at: phoneLink,
+    show: async (shown) => {
+      await shown.getByText('Verbunden', { exact: true }).waitFor();
+      const letter = { name: 'brief.txt', mimeType: 'text/plain', buffer: Buffer.from('Liebe Oma') };
+      await shown.locator('input[type=file]').setInputFiles(letter);
+      await shown.getByText('Ein Foto kam nicht an').waitFor();
+    },
+  },
+  {
+    name: 'photos from a phone: a code that nobody knows',
+    at: '/hochladen/#AAAAAAAAAAAAAAAAAAAAAA',
+    show: (shown) => shown.getByText('Diesen Code kennen wir nicht').waitFor(),
+  },
+  {
+    name: 'photos from a phone: the dialog with the code',
+    at: '/configurator-collage/',
+    host: poster,
+    widths: [1300],
+    within: 'dialog[open]',
+    show: async (shown) => {
+      await button(shown, 'Fotos vom Handy holen').click();
+      await shown.getByRole('img', { name: 'QR-Code zum Verbinden des Handys' }).waitFor();
+    },
+  },
+];
+
+export const states: readonly State[] = [...pages, ...questions, ...orders, ...accounts, ...configurators, ...phones];

@@ -23,6 +23,7 @@ import { personalTables as personalTablesOfCopy } from '#store/erasure/personal-
 import { openFiles } from '#store/file/files.ts';
 import { listMails } from '#store/mail/mails.ts';
 import { placeOrder } from '#store/order/place-order.ts';
+import { createUploadLink } from '#store/picture/upload-links.ts';
 import { createSessionTransfer } from '#store/session/session-transfers.ts';
 import { accountShop, browser, mailedToken, runJobs, type TestBrowser, zoe } from '#tests/customer-browser.ts';
 import { withStore } from '#tests/engines.ts';
@@ -56,6 +57,8 @@ const exported: Partial<Record<keyof Tables, readonly string[] | null>> = {
   customer_addresses: ['account', 'addresses'],
   // The order's number and token, which the order has.
   idempotent_responses: null,
+  // Times and the number of photos of a link that is over in hours.
+  upload_links: null,
   // A code that opens the session for a minute.
   session_transfers: null,
 };
@@ -332,6 +335,7 @@ withStore('what belongs to a customer', (_open, engine) => {
     await store.write((trx) => trx.insertInto('event_designs').values({ design: design.id, event: event.id, shown: '[]' }).execute());
     await addLine(store, owner, plainLine(design.id));
     await createSessionTransfer(store, owner, customer.login);
+    await createUploadLink(store, owner, new Date());
     await home.call('POST /web-api/customer-export', {});
     const rowsIn = async (table: string) => {
       const column = table === 'owners' ? 'id' : null;

@@ -162,9 +162,10 @@ const supervision = {
   },
 } as const;
 
-/** In the dative: "nach 7 Tagen", "12 Monaten". */
+/** In the dative: "nach einem Tag", "7 Tagen", "12 Monaten". */
 function period(what: keyof typeof retentionDays): string {
   const days = retentionDays[what];
+  if (days === 1) return 'einem Tag';
   return days % 365 === 0 ? `${(days / 365) * 12} Monaten` : `${days} Tagen`;
 }
 
@@ -191,6 +192,7 @@ export const privacy: ServicePageOf = (country) => {
         title: 'Wenn du eine Karte gestaltest',
         blocks: [
           'Sobald du etwas behältst, setzen wir ein notwendiges Cookie mit einer zufälligen Kennung. Es verbindet deinen Browser mit deinem Entwurf und deinem Warenkorb. Ohne dieses Cookie gäbe es kein Speichern, eine Einwilligung ist dafür nicht nötig.',
+          `Holst du Fotos vom Handy, öffnet es einen Link, der einmal gilt. Auf dem Handy setzen wir dafür ein notwendiges Cookie, mit dem es Bilder an dich schicken kann und sonst nichts. Vom Link speichern wir nur Prüfsummen und Zeiten. Wir löschen sie nach ${period('endedUploadLink')}, gerechnet ab seinem Ende.`,
           'Hochgeladene Bilder werden auf unserem Server geprüft, neu gespeichert und von Ortsangaben der Kamera befreit. Sie sind nur für dich abrufbar.',
           'Zu jedem Foto merken wir uns, was die Datei davon nennt: Aufnahmezeit, Kamera und wo Gesichter markiert sind, ohne Namen. Dazu messen wir Schärfe und Ähnlichkeit. Das hilft dir, doppelte und unscharfe Fotos zu erkennen und Seiten zu füllen, und wird mit dem Bild gelöscht.',
           `Entwürfe löschen wir nach ${period('draft')} ohne Änderung, und ${period('deletedDesign')} nachdem sie in den Papierkorb gelegt wurden. Mit einem Entwurf löschen wir auch seine Versionen, seine Links zum Teilen, die nach ${period('share')} enden, und was andere dazu geschrieben haben. Ein Bild, das in keinem Entwurf und keiner Bestellung mehr vorkommt, löschen wir ${period('guestPicture')} nach dem Hochladen oder dem letzten Gebrauch, mit Konto nach ${period('customerPicture')}. Wird der Platz auf dem Server knapp, kann es ohne Konto schon nach ${period('guestPictureAtLeast')} sein. Alle Bilder, die nichts mehr braucht, lassen sich jederzeit auf einmal löschen; wann ein Bild geht, steht dabei. Nach ${period('guest')} ohne Besuch endet auch die Kennung im Cookie.`,

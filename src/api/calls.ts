@@ -46,6 +46,7 @@ import { listImportCalls } from './people/import-calls.ts';
 import { designLineCalls } from './people/line-calls.ts';
 import { designMergeCalls } from './people/merge-calls.ts';
 import { designTranslationCalls } from './people/translation-calls.ts';
+import { uploadLinkCalls } from './phone/upload-links.ts';
 import { photoBoxCalls } from './photo-box.ts';
 import { photoPrintCalls } from './photo-prints.ts';
 import { photobookCalls } from './photobooks.ts';
@@ -118,6 +119,7 @@ export const calls = mergeCalls(
   siteCalls,
   skuCalls,
   suiteCalls,
+  uploadLinkCalls,
   versionCalls,
   wallArtCalls,
   whiteLabelCalls,

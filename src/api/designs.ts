@@ -48,6 +48,11 @@ export const ownPictureSchema = z.extend(pictureSchema, {
 });
 export type OwnPicture = z.infer<typeof ownPictureSchema>;
 
+/** Instant by the shop's clock. */
+const pictureInstantSchema = z
+  .string()
+  .check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/));
+
 /** Instant of an upload and id, for example "2026-11-29T08:00:00.000Z~4mX…". */
 const picturePlaceSchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~[\w-]{1,40}$/));
 
@@ -104,11 +109,12 @@ export const designCalls = {
     output: z.strictObject({ orderable: z.boolean(), findings: z.array(findingSchema) }),
   },
   /**
-   * This guest's pictures, newest first, at most 200; `before` of an answer asks for those behind them, null: there are none. Upload is
+   * This guest's pictures, newest first, at most 200; `before` of an answer asks for those behind them, null: there are none.
+   * `after` asks for the newest 200 that were stored from half a minute before that instant on: who asks again gets some twice. Upload is
    * multipart POST to the same address (field "file"), which answers the picture; delete is DELETE with the id.
    */
   'GET /web-api/customer-picture': {
-    input: z.strictObject({ before: z.optional(picturePlaceSchema) }),
+    input: z.strictObject({ before: z.optional(picturePlaceSchema), after: z.optional(pictureInstantSchema) }),
     output: z.strictObject({ pictures: z.array(ownPictureSchema), before: z.nullable(z.string()) }),
   },
   /** Deletes all pictures of this guest that no design, cart line or page of an event shows; `kept`: number of the others. */

@@ -165,10 +165,19 @@ export type DecodedPicture = {
 };
 
 /**
- * Secrets of sign-ins that are under way, the proof for an order, the keys of addresses and of answers to events that a guest sent, and proofs of passwords of
+ * Secrets of sign-ins that are under way, of phones that send photos, the proof for an order, the keys of addresses and of answers to events that a guest sent, and proofs of passwords of
  * events; each has a cookie of its own.
  */
-export type SecretName = 'google' | 'google-redirect' | 'passkey' | 'passkey-new' | 'order' | 'address' | 'event' | 'event-open';
+export type SecretName =
+  | 'google'
+  | 'google-redirect'
+  | 'passkey'
+  | 'passkey-new'
+  | 'order'
+  | 'address'
+  | 'event'
+  | 'event-open'
+  | 'upload-link';
 
 /** The owner a request acts for. */
 export type RequestOwner = {
@@ -213,6 +222,8 @@ export type Context = CallContext<Visitor | SignedIn> & {
   site: Site;
   /** Of the client, as limits group addresses. */
   ipAddress: string;
+  /** Of a phone that sends photos by a link of the owner: what it stores counts there, and it reaches nothing else. */
+  uploadLink?: { id: string };
   /** Of an upload: aborts when the client has left. */
   signal?: AbortSignal;
   header(name: string): string | null;

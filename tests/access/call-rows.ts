@@ -3,7 +3,7 @@ import type { CallKey } from '#api/calls.ts';
 import { commonPriceTypes, type productCalls } from '#api/product.ts';
 import { fallbackTheme } from '#core/catalogue/themes.ts';
 import { soldTypes } from '#core/products/registry.ts';
-import { tusHeaders, uploadsPath } from '#http/calls/resumable-uploads.ts';
+import { phoneUploadsPath, tusHeaders, uploadsPath } from '#http/calls/resumable-uploads.ts';
 import { orderBody } from '#tests/customer.ts';
 import { zoe } from '#tests/customer-browser.ts';
 import { type Named, type Things, withPhoto } from './things.ts';
@@ -51,6 +51,10 @@ const ofUpload = (row: Partial<CallRow> = {}): CallRow => ({
   headers: tusHeaders(200),
   ...row,
 });
+
+const ofPhoneUpload = (headers: Record<string, string> = {}, body?: string): CallRow =>
+  ofUpload({ isElsewhere: true, headers: { ...tusHeaders(200), 'sec-fetch-site': 'same-origin', ...headers }, ...(body && { body }) });
+const ofUploadLink: CallRow = { for: 'owner', names: ['uploadLink'], input: ({ ids }) => ({ id: ids.uploadLink }) };
 
 const ofList = (fields: object = {}): CallRow => ({ for: 'owner', names: ['list'], input: ({ ids }) => ({ id: ids.list, ...fields }) });
 const ofImport = (fields: object = {}): CallRow => ({
@@ -119,8 +123,8 @@ type FileRoute =
   | 'GET /web-api/events/:id/households/:household/code/:format'
   | 'GET /web-api/events/:id/code/:format'
   | `GET /web-api/orders/:token/${'qr-bill' | 'overview' | 'documents/:number'}`
-  | `POST ${typeof uploadsPath}`
-  | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath}/:id`;
+  | `POST ${typeof uploadsPath | typeof phoneUploadsPath}`
+  | `${'HEAD' | 'PATCH' | 'DELETE'} ${typeof uploadsPath | typeof phoneUploadsPath}/:id`;
 
 const poster = { format: '600x400', material: 'poster', frameType: 'none', hanging: 'none' };
 const box = {
@@ -285,6 +289,12 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'POST /web-api/toolbox-convert-pdf': { for: 'session', isElsewhere: true },
   'POST /web-api/toolbox-optimize-image': { for: 'session', isElsewhere: true },
   [`POST ${uploadsPath}`]: { for: 'session', isElsewhere: true },
+  // Times in these count down. A phone has a cookie of its own (src/services/images/phone).
+  'GET /web-api/upload-links': { for: 'session', isElsewhere: true },
+  'POST /web-api/upload-links': { for: 'session', isElsewhere: true },
+  'POST /web-api/upload-link/open': written,
+  'GET /web-api/upload-link/session': written,
+  [`POST ${phoneUploadsPath}`]: { for: 'session', isElsewhere: true },
 
   'GET /web-api/designs/:id': ofDesign(),
   'GET /web-api/designs/:id/preflight': ofDesign(),
@@ -543,6 +553,12 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
     body: 'x',
   }),
   [`DELETE ${uploadsPath}/:id`]: ofUpload(),
+  // No session of the shop reaches what a phone sends.
+  [`HEAD ${phoneUploadsPath}/:id`]: ofPhoneUpload(),
+  [`PATCH ${phoneUploadsPath}/:id`]: ofPhoneUpload({ 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' }, 'x'),
+  [`DELETE ${phoneUploadsPath}/:id`]: ofPhoneUpload(),
+  'GET /web-api/upload-links/:id': { ...ofUploadLink, isElsewhere: true },
+  'DELETE /web-api/upload-links/:id': ofUploadLink,
 
   'GET /web-api/customer-profile': { for: 'customer' },
   'GET /web-api/customer-addresses': { for: 'customer' },

@@ -239,6 +239,7 @@ export const pageRows: PageRow[] = [
   { ...ofGuestHousehold({ intent: 'guests', version: '6' }), isElsewhere: true },
   { ...ofGuestHousehold({ intent: 'delete', version: '6' }), isElsewhere: true },
 
+  { page: 'hochladen', for: 'everybody' },
   ofAccount('bestellungen'),
   ofAccount('entwuerfe'),
   { page: `${account}/bilder`, for: 'session' },

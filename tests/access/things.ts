@@ -27,6 +27,7 @@ type OwnedIds = Record<
   | 'cart'
   | 'picture'
   | 'upload'
+  | 'uploadLink'
   | 'order'
   | 'event'
   | 'eventKey'
@@ -133,6 +134,7 @@ async function ownedBy(
   });
   const begun = await ask(home, `POST ${uploadsPath}`, {}, { ...tusHeaders(200), 'upload-length': '9' });
   const upload = begun.headers.get('location')?.split('/').at(-1) ?? '';
+  const { link: uploadLink } = await call('POST /web-api/upload-links', { formality: 'du' });
   const code = await store.write((trx) => giveVoucher(trx, orderKey(), voucher, new Date()));
   await call('POST /web-api/voucher', { code: code ?? '', cart: cart.id ?? undefined });
   const { codes, total } = await call('GET /web-api/cart', {});
@@ -178,6 +180,7 @@ async function ownedBy(
       cart: cart.id ?? '',
       picture: picture.id,
       upload,
+      uploadLink: uploadLink.id,
       code: codes[0]?.id ?? '',
       list,
       spareList,

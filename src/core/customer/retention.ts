@@ -13,6 +13,8 @@ export const retentionDays = {
   share: 90,
   /** Links that have ended or were revoked: until then their address says so. */
   endedShare: 30,
+  /** Links by which a phone sends photos, after they ended: until then its page says so. */
+  endedUploadLink: 1,
   /** Pictures of a guest that no saved design, saved version, cart line, order or page of an event shows, after their upload or last use. */
   guestPicture: 30,
   /** The same while the disk is short of room (`shortOfRoom`), those that were used longest ago first. */

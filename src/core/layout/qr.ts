@@ -14,6 +14,13 @@ export function qrSettings(ecc: 'M' | 'Q' = 'M') {
   return { ecc, border: 0, boostEcc: false } as const;
 }
 
+/** Rows of dark and light modules as a path of an SVG whose unit is a module, and its side with the quiet zone around it. */
+export function codePath(data: readonly (readonly boolean[])[]): { path: string; side: number } {
+  const bar = ({ x, y, length }: { x: number; y: number; length: number }) =>
+    `M${x + quietZoneModules} ${y + quietZoneModules}h${length}v1h-${length}z`;
+  return { path: darkBars(data).map(bar).join(''), side: data.length + 2 * quietZoneModules };
+}
+
 const pageField = '{{seite}}';
 
 /** As long as the address of a household's page can be while its code has 29 modules: until it is known, its place is shown with this one. */

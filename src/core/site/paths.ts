@@ -87,6 +87,8 @@ const slugs = {
     'event-report': 'e/:key/melden',
     'event-code': 'e',
     'guest-mails': 'e/:key/abmelden',
+    // Opened from a QR code that has the token behind "#".
+    'phone-uploads': 'hochladen',
     'sign-out': 'abmelden',
     newsletter: 'newsletter',
     'newsletter-confirm': 'newsletter/bestaetigen',

@@ -119,6 +119,8 @@ export const privatePrefixes = {
   events: ['feier', 'event', 'fete', 'festa', 'fiesta', 'feest'],
   // One letter, as above.
   'guest-page': ['e'],
+  // Photos from a phone.
+  uploads: ['hochladen'],
   newsletter: ['newsletter', 'lettre-d-information', 'boletin', 'nieuwsbrief'],
   llms: ['llms.txt'],
 } as const satisfies Record<string, readonly string[]>;

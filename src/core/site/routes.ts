@@ -49,6 +49,7 @@ export const routes = {
   'address-request': { pageType: null, patterns: [pathPattern('address-request')] },
   events: { pageType: null, patterns: [pathPattern('events')] },
   'co-host': { pageType: null, patterns: [pathPattern('co-host')] },
+  'phone-uploads': { pageType: null, patterns: [pathPattern('phone-uploads')] },
   'guest-page': { pageType: null, patterns: [pathPattern('guest-page'), pathPattern('event-code')] },
 } as const satisfies Record<string, RouteRow>;
 

@@ -30,6 +30,8 @@ test.each([
   `/${pathPattern('co-host').replace(':key', addressKey)}/`,
   `/web-api/event-hosts/${addressKey}`,
   `/web-api/address-requests/${addressKey}/answer`,
+  `/${pathPattern('phone-uploads')}/`,
+  `/fr/${pathPattern('phone-uploads')}?sie`,
 ])('%s holds a token', (address) => {
   expect(holdsToken(address)).toBe(true);
 });
@@ -44,6 +46,7 @@ test.each([
   '/assets/index-Ab3_AAAA.js',
   '/a/',
   '/magazin/einladungskartenselbermachen/',
+  `/magazin/${pathPattern('phone-uploads')}/`,
 ])('%s holds none', (address) => {
   expect(holdsToken(address)).toBe(false);
 });

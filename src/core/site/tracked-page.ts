@@ -30,6 +30,7 @@ const closed: ReadonlySet<PrivateSubject> = new Set([
   'address-request',
   'events',
   'guest-page',
+  'uploads',
   'newsletter',
 ]);
 

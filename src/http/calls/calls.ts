@@ -13,7 +13,7 @@ import { supportedLocale } from '#core/values/locale.ts';
 import { errorResponse } from '#http/error-response.ts';
 import { type CallWho, mountCalls, mountRoutes, type Routes, type Who } from '#http/mount-calls.ts';
 import { ownTurn } from '#http/own-turn.ts';
-import { requireSameSite } from '#http/request/csrf.ts';
+import { requireOrigin, requireSameSite } from '#http/request/csrf.ts';
 import { bodyInput, parseInput, queryInput } from '#http/request/input.ts';
 import { requestOwner } from '#http/request/session-cookie.ts';
 import { type Host, siteOfHeaders } from '#http/request/site.ts';
@@ -36,7 +36,7 @@ import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { handlers, pageCalls } from './handlers.ts';
 import { importedList } from './imported-list.ts';
-import { answerUpload, tusHeaders, uploadMethod, uploadsPath } from './resumable-uploads.ts';
+import { answerPhoneUpload, answerUpload, phoneUploadsPath, tusHeaders, uploadMethod, uploadsPath } from './resumable-uploads.ts';
 
 type App = { Bindings: HttpBindings };
 /** `method`: the one that is meant, where it is not that of the request. `isFollowed`: a person reads what a browser opens. */
@@ -62,6 +62,7 @@ async function answer(
   try {
     await consumeLimit(shop, 'call', { owner: null, address: ipAddress });
     requireSameSite(method, request.headers);
+    if (isPhonePath(new URL(request.url).pathname)) requireOrigin(method, request.headers);
     const site = siteOfHeaders(request.headers, host);
     const cookies: string[] = [];
     const owner = await requestOwner(shop, host, request.headers.get('cookie'), cookies);
@@ -157,6 +158,10 @@ function convertRoute(takes: (typeof conversions)[keyof typeof conversions]): Ro
 }
 
 const upload: Routes<Context, App>[string] = (context, { req }) => answerUpload(req.raw, req.param('id') ?? null, context);
+const phoneUpload: Routes<Context, App>[string] = (context, { req }) => answerPhoneUpload(req.raw, req.param('id') ?? null, context);
+
+/** What the cookie of a phone is sent to. */
+const isPhonePath = (path: string) => path.startsWith('/web-api/upload-link/');
 
 const mounts = ['/web-api/', '/price-api/', '/prices/'];
 const callPaths: ReadonlySet<string> = new Set(Object.keys(calls).map((key) => key.slice(key.indexOf(' ') + 1)));
@@ -200,6 +205,7 @@ export function callRoutes(shop: Shop, hostOf: (request: Request) => Host, clien
   mountRoutes(app, fileRoutes, { who: visitors });
   mountRoutes(app, linkedFiles, { who: followers });
   mountRoutes(app, { [`ALL ${uploadsPath}`]: upload, [`ALL ${uploadsPath}/:id`]: upload }, { who: uploaders });
+  mountRoutes(app, { [`ALL ${phoneUploadsPath}`]: phoneUpload, [`ALL ${phoneUploadsPath}/:id`]: phoneUpload }, { who: uploaders });
   mountRoutes(app, Object.fromEntries(mounts.map((mount) => [`ALL ${mount}*`, missing])), { who: visitors });
   return app;
 }

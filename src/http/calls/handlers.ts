@@ -48,6 +48,7 @@ import { featureFlagHandlers } from '#services/flags/feature-flags.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { withIdempotencyKey } from '#services/idempotency-key.ts';
 import { toneHandlers } from '#services/images/facts/picture-tones.ts';
+import { uploadLinkHandlers } from '#services/images/phone/upload-links.ts';
 import { pictureHandlers } from '#services/images/upload.ts';
 import { logHandlers } from '#services/log/log.ts';
 import { designMergeHandlers } from '#services/merge/merge.ts';
@@ -154,6 +155,7 @@ export const handlers = mergeCalls(
   designHandlers,
   pictureHandlers,
   toneHandlers,
+  uploadLinkHandlers,
   cartHandlers,
   neededByHandlers,
   shippingHandlers,

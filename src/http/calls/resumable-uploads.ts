@@ -4,11 +4,16 @@ import { Fault, faults } from '#core/values/fault.ts';
 import { message, type Unrendered } from '#core/values/message.ts';
 import type { Context } from '#services/handler.ts';
 import { pictureLimits } from '#services/images/decode-protocol.ts';
+import { faultOfLink } from '#services/images/phone/count-file.ts';
+import { phoneContext } from '#services/images/phone/phone-link.ts';
 import { appendToUpload, cancelUpload, createUpload, type UploadState, uploadState } from '#services/images/resumable-upload.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
 export const uploadsPath = '/web-api/customer-picture/uploads';
+
+/** Where a phone sends photos by a link of their owner. */
+export const phoneUploadsPath = '/web-api/upload-link/uploads';
 
 const version = '1.0.0';
 
@@ -53,20 +58,32 @@ export async function answerUpload(request: Request, id: string | null, context:
   }
 }
 
+/** The same for the phone whose cookie names a link. Throws the Fault of a link that ended or was cut meanwhile in place of others. */
+export async function answerPhoneUpload(request: Request, id: string | null, context: Context): Promise<Response> {
+  const ofPhone = await phoneContext(context);
+  try {
+    return await answerUpload(request, id, ofPhone);
+  } catch (error) {
+    throw await faultOfLink(context, error);
+  }
+}
+
 async function create(request: Request, context: Context): Promise<Response> {
   const bytes = wholeHeader(request, 'upload-length');
   const { filename = '', sha256 = '' } = metadataOf(request.headers.get('upload-metadata') ?? '');
   const created = await createUpload({ name: filename, bytes, sha256: /^[0-9a-f]{64}$/.test(sha256) ? sha256 : null }, context);
   if ('picture' in created) return pictureResponse(created.picture, context);
   const { upload } = created;
-  return new Response(null, { status: 201, headers: { ...stateHeaders(upload), location: `${uploadsPath}/${upload.id}` } });
+  const path = context.uploadLink ? phoneUploadsPath : uploadsPath;
+  return new Response(null, { status: 201, headers: { ...stateHeaders(upload), location: `${path}/${upload.id}` } });
 }
 
 async function append(id: string, request: Request, context: Context): Promise<Response> {
   if (request.headers.get('content-type') !== 'application/offset+octet-stream')
     throw new Fault('wrong-media-type', 'not a part of an upload');
   const result = await appendToUpload(id, wholeHeader(request, 'upload-offset'), request, context);
-  if ('picture' in result) return pictureResponse(result.picture, context);
+  // A phone is told of no picture: the photo may have been there before.
+  if ('picture' in result) return context.uploadLink ? Response.json({ id }) : pictureResponse(result.picture, context);
   return new Response(null, { status: 204, headers: stateHeaders(result.upload) });
 }
 

@@ -28,3 +28,9 @@ export function requireSameSite(method: string, headers: Headers): void {
   if (!fetchSite && !type.startsWith('application/json') && headers.get('content-length') !== '0' && method === 'POST')
     throw new Fault('cross-site', 'form without origin');
 }
+
+/** Throws Fault 'cross-site' for an unsafe method that does not say where it comes from. What it says is judged by `requireSameSite`. */
+export function requireOrigin(method: string, headers: Headers): void {
+  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
+  if (!headers.get('sec-fetch-site') && headers.get('origin') === null) throw new Fault('cross-site', 'no origin');
+}

@@ -2,7 +2,7 @@
 import { loginTerms } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Channel } from '#core/values/channel.ts';
-import { hostCookieName, readCookie, removeCookie, setCookie } from '#core/values/cookies.ts';
+import { hostCookieName, pathCookieName, readCookie, removeCookie, setCookie } from '#core/values/cookies.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { RequestOwner, SecretName, Shop } from '#services/handler.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
@@ -34,8 +34,11 @@ function deviceName({ channel, secure }: CookieHost): string {
   return hostCookieName(`${channel}_device`, secure);
 }
 
+/** Where a secret is sent that is not for the whole shop. */
+const secretPaths: Partial<Record<SecretName, string>> = { 'upload-link': '/web-api/upload-link/' };
+
 function secretName({ channel, secure }: CookieHost, name: SecretName): string {
-  return hostCookieName(`${channel}_${name}`, secure);
+  return (secretPaths[name] === undefined ? hostCookieName : pathCookieName)(`${channel}_${name}`, secure);
 }
 
 /** The secret of a cookie, or null. */
@@ -128,13 +131,15 @@ export async function requestOwner(
       return started;
     },
     keepSecret(name, secret, { lifeMs, fromOtherSites = false }) {
-      const sameSite = fromOtherSites && host.secure ? 'None' : 'Lax';
-      cookies.push(setCookie(secretName(host, name), secret, { maxAgeSeconds: lifeMs / 1000, isSecure: host.secure, sameSite }));
+      const path = secretPaths[name];
+      const sameSite = path !== undefined ? 'Strict' : fromOtherSites && host.secure ? 'None' : 'Lax';
+      const place = path === undefined ? {} : { path };
+      cookies.push(setCookie(secretName(host, name), secret, { maxAgeSeconds: lifeMs / 1000, isSecure: host.secure, sameSite, ...place }));
     },
     secret: (name) => secretOfCookie(host, cookieHeader, name),
     takeSecret(name) {
       const secret = secretOfCookie(host, cookieHeader, name);
-      if (secret !== null) cookies.push(removeCookie(secretName(host, name), host.secure));
+      if (secret !== null) cookies.push(removeCookie(secretName(host, name), host.secure, secretPaths[name]));
       return secret;
     },
     async signOut() {

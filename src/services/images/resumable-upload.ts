@@ -25,6 +25,7 @@ import {
 } from '#store/file/partial-uploads.ts';
 import { findPictureByHash } from '#store/picture/pictures.ts';
 import { pictureLimits } from './decode-protocol.ts';
+import { requireRoomOfLink } from './phone/count-file.ts';
 import { refusalMessage, shownName } from './refusal-messages.ts';
 import { checkUse, consumeUploadLimit, ownPicture, savePicture, withStorageFault } from './upload.ts';
 
@@ -52,12 +53,16 @@ export async function createUpload(
   if (bytes === 0) throw new Fault('picture-refused', 'empty', { text: refusalMessage(name, 'empty', '') });
   if (bytes > pictureLimits.bytes) throw new Fault('too-large', `file of ${bytes} bytes`, { text: refusalMessage(name, 'bytes', '') });
   const begun = owner.current ? await listPartialUploads(shop.tempDir, owner.current) : [];
+  const link = context.uploadLink?.id;
+  const alike = begun.filter((upload) => upload.link === link);
   if (owner.current && sha256) {
-    const known = await findPictureByHash(shop.store, owner.current, sha256);
+    // A phone is told of no picture that is there: it may have the hash alone.
+    const known = link === undefined ? await findPictureByHash(shop.store, owner.current, sha256) : null;
     if (known) return { picture: await ownPicture(context, known) };
-    const same = begun.find((upload) => upload.sha256 === sha256 && upload.bytes === bytes);
+    const same = alike.find((upload) => upload.sha256 === sha256 && upload.bytes === bytes);
     if (same) return { upload: stateOf(same) };
   }
+  await requireRoomOfLink(context, alike.length);
   await checkUse(context, bytes);
   const nearby = openUploadsAt(shop.store, context.ipAddress);
   const open = nearby.list(shop.clock());
@@ -67,9 +72,9 @@ export async function createUpload(
   const ownerId = await owner.ensure();
   // What a browser left behind gives way to what it sends now, and what others behind its address did where they left too much.
   const { perOwner, perAddress } = partialUploads;
-  const oldest = [...surplus(begun, perOwner), ...surplus(open, perAddress)];
+  const oldest = [...surplus(alike, perOwner), ...surplus(open, perAddress)];
   for (const upload of oldest) await endUpload(upload, context);
-  const facts = { name, bytes, sha256, counted: { budget, since: shop.clock().getTime() } };
+  const facts = { name, bytes, sha256, counted: { budget, since: shop.clock().getTime() }, link };
   const upload = await withStorageFault(() => createPartialUpload(shop.tempDir, ownerId, facts));
   nearby.note({ ...upload, at: facts.counted.since });
   return { upload: stateOf(upload) };
@@ -115,10 +120,27 @@ export async function cancelUpload(id: string, context: Context): Promise<void> 
   await endUpload(upload, context);
 }
 
-async function foundUpload(id: string, { shop, actor: { owner } }: Context): Promise<PartialUpload> {
+/** An upload of a phone is that of its link alone, and no other one is. */
+async function foundUpload(id: string, { shop, actor: { owner }, uploadLink }: Context): Promise<PartialUpload> {
   const upload = owner.current ? await findPartialUpload(shop.tempDir, owner.current, id) : null;
-  if (!upload) throw new Fault('not-found', 'no such upload in this session', { text: message('fault.no-upload') });
+  if (upload?.link !== uploadLink?.id || !upload)
+    throw new Fault('not-found', 'no such upload in this session', { text: message('fault.no-upload') });
   return upload;
+}
+
+/** Ends what a phone is sending by a link of the owner. */
+export async function cancelUploadsOfLink(link: string, context: Context): Promise<void> {
+  const { shop, actor } = context;
+  const { current } = actor.owner;
+  if (!current) return;
+  const ofLink = { ...context, uploadLink: { id: link } };
+  const uploads = (await listPartialUploads(shop.tempDir, current)).filter((upload) => upload.link === link);
+  for (const { id } of uploads) {
+    // One that ends by itself meanwhile is not stored either: the link is cut.
+    await cancelUpload(id, ofLink).catch((error: unknown) => {
+      if (!isFault(error)) throw error;
+    });
+  }
 }
 
 /** A request that writes to an upload. */
@@ -192,7 +214,7 @@ async function finish(upload: PartialUpload, context: Context): Promise<Unrender
     openUploadsAt(shop.store, ipAddress).forget(upload.id);
     return await ownPicture(context, picture);
   } catch (error) {
-    if (isFault(error) && error.code === 'picture-refused') await endUpload(upload, context);
+    if (isFault(error) && (error.code === 'picture-refused' || error.code === 'upload-link-ended')) await endUpload(upload, context);
     throw error;
   }
 }

@@ -24,12 +24,14 @@ import {
   findPicture,
   findPictureByHash,
   listPicturePage,
+  listPicturesSince,
   pictureUse,
   type StoredPicture,
 } from '#store/picture/pictures.ts';
 import { clearPictures } from '#store/retention/unreferenced-pictures.ts';
 import { pictureLimits } from './decode-protocol.ts';
 import { noPicture } from './no-picture.ts';
+import { countKnown, countOfLink } from './phone/count-file.ts';
 import { refusalMessage, shownName } from './refusal-messages.ts';
 
 /**
@@ -122,7 +124,10 @@ export async function savePicture(
   const clean = await shop.decode(file, name, 'print', await fileSender(context));
   const ownerId = await owner.ensure();
   const same = isNew ? null : await findPictureByHash(shop.store, ownerId, known.sha256 ?? clean.sha256);
-  if (same) return same;
+  if (same) {
+    await countKnown(context);
+    return same;
+  }
 
   const place = `pictures/${newToken()}`;
   const copies = [
@@ -156,6 +161,7 @@ export async function savePicture(
         facts: { ...clean.facts, ...known.facts },
       },
       shop.clock(),
+      countOfLink(context),
     );
   } catch (error) {
     await Promise.allSettled(copies.map(({ key }) => shop.files.remove(key)));
@@ -165,10 +171,17 @@ export async function savePicture(
 
 /** Of a list of pictures. */
 const picturesAtOnce = 200;
+/** Pictures that are stored at the same time are seen in any order, and clocks of machines differ. */
+const overlapMs = 30_000;
 
 export const pictureHandlers = {
-  async 'GET /web-api/customer-picture'({ before }, { shop, actor: { owner } }) {
+  async 'GET /web-api/customer-picture'({ before, after }, { shop, actor: { owner } }) {
     if (!owner.current) return { pictures: [], before: null };
+    if (after !== undefined) {
+      const since = new Date(Date.parse(after) - overlapMs).toISOString();
+      const arrived = await listPicturesSince(shop.store, owner.current, since, picturesAtOnce);
+      return { pictures: await ownPictureDtos(shop.store, owner.current, arrived), before: null };
+    }
     const [createdAt, id] = before?.split('~') ?? [];
     const place = createdAt === undefined || id === undefined ? null : { createdAt, id };
     const { pictures, next } = await listPicturePage(shop.store, owner.current, place, picturesAtOnce);

@@ -1,6 +1,6 @@
 /** Addresses of links for guests, and their QR codes. */
 import { encode } from 'uqr';
-import { darkBars, qrSettings, quietZoneModules } from '#core/layout/qr.ts';
+import { codePath, qrSettings } from '#core/layout/qr.ts';
 import { pagePath } from '#core/site/address.ts';
 import { localePrefix } from '#core/values/locale.ts';
 import type { Site } from '#services/handler.ts';
@@ -24,8 +24,5 @@ export function linkModules(site: Site, page: LinkPage, key: string): boolean[][
 
 /** The code as a path of an SVG whose unit is a module, and its side with the quiet zone around it. */
 export function linkCode(site: Site, page: LinkPage, key: string): { path: string; side: number } {
-  const data = linkModules(site, page, key);
-  const bar = ({ x, y, length }: { x: number; y: number; length: number }) =>
-    `M${x + quietZoneModules} ${y + quietZoneModules}h${length}v1h-${length}z`;
-  return { path: darkBars(data).map(bar).join(''), side: data.length + 2 * quietZoneModules };
+  return codePath(linkModules(site, page, key));
 }

@@ -11,7 +11,7 @@ import { hasEmail } from './email-spellings.ts';
 export type MergeTarget = { owner: OwnerId; verifiedEmail: string | null };
 
 /**
- * Designs, pictures, entries of calendars, guest lists, events, the open cart and responses to repeated requests become the customer's, under the ids they have. Of orders and messages only those
+ * Designs, pictures, links for phones, entries of calendars, guest lists, events, the open cart and responses to repeated requests become the customer's, under the ids they have. Of orders and messages only those
  * that are the customer's own: on a computer that several people use, one must not see another's address. Running it again changes nothing.
  */
 export async function mergeOwner(trx: StoreTransaction, guest: OwnerId, target: MergeTarget, now: Date): Promise<void> {
@@ -20,7 +20,7 @@ export async function mergeOwner(trx: StoreTransaction, guest: OwnerId, target: 
   await moveOpenCart(trx, guest, target.owner);
   await moveResponses(trx, guest, target.owner);
   await moveCalendarEntries(trx, guest, target.owner, now);
-  for (const table of ['guest_lists', 'events'] as const)
+  for (const table of ['guest_lists', 'events', 'upload_links'] as const)
     await trx.updateTable(table).set({ owner: target.owner }).where('owner', '=', guest).execute();
   await trx.updateTable('event_hosts').set({ owner: target.owner }).where('owner', '=', guest).execute();
   if (target.verifiedEmail !== null) {

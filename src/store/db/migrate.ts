@@ -66,6 +66,7 @@ import { up as eventPages } from '#store/migrations/events/0073-event-pages.ts';
 import { up as householdMoves } from '#store/migrations/events/0075-household-moves.ts';
 import { up as pictureTones } from '#store/migrations/pictures/0080-tones.ts';
 import { up as pictureUse } from '#store/migrations/pictures/0081-picture-use.ts';
+import { up as uploadLinks } from '#store/migrations/pictures/0082-upload-links.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -138,6 +139,7 @@ const migrations: Record<string, Migration> = {
   '0075-household-moves': householdMoves,
   '0080-tones': pictureTones,
   '0081-picture-use': pictureUse,
+  '0082-upload-links': uploadLinks,
 };
 
 /** What starts do one after the other, until the end of the transaction. On SQLite every write transaction is alone. */

@@ -12,6 +12,7 @@ import type { PaymentTables } from './payment-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { RevisionTables } from './revision-tables.ts';
 import type { ShipmentTables } from './shipment-tables.ts';
+import type { UploadLinkTables } from './upload-link-tables.ts';
 import type { VoucherTables } from './voucher-tables.ts';
 
 type ImportedTables = ContentTables &
@@ -25,6 +26,7 @@ type ImportedTables = ContentTables &
   PeopleTables &
   ShipmentTables &
   RevisionTables &
+  UploadLinkTables &
   InvoiceTables;
 
 export type Tables = ImportedTables & {

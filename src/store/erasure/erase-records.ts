@@ -134,6 +134,7 @@ async function eraseOwner(trx: StoreTransaction, id: OwnerId, now: Date): Promis
     'designs',
     'idempotent_responses',
     'session_transfers',
+    'upload_links',
     'sessions',
     'wishes',
     'wish_list_shares',

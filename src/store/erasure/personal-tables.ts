@@ -181,6 +181,7 @@ export const personalTables: Record<keyof Tables, PersonalTable | string> = {
   cart_codes: { rows: ({ owner }) => sql`cart in (select id from carts where owner = ${owner})`, without: ['voucher'] },
   sample_grants: { rows: ofHash, without: ['owner'] },
   idempotent_responses: 'number of an order, which the order has',
+  upload_links: { rows: ofOwner, without: ['id', 'owner', 'token_hash', 'phone_hash'] },
   session_transfers: 'codes that open a session for a minute',
   sign_in_challenges: 'random numbers of sign-ins in progress',
   jobs: 'ids of what is done for an order or a mail',

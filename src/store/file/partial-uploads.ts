@@ -14,6 +14,8 @@ type Facts = {
   sha256: string | null;
   /** Whose share of the shop's day its bytes take, and from when on (milliseconds since 1970). One that a version before has begun has none. */
   counted?: { budget: string; since: number };
+  /** Id of the link by which a phone sends it; absent for the owner's own. */
+  link?: string | undefined;
 };
 
 export type PartialUpload = Facts & {

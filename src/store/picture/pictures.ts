@@ -4,7 +4,7 @@ import { noFacts, type PhotoFace, type PictureFacts } from '#core/photos/facts.t
 import type { ComparedPhoto } from '#core/photos/likeness.ts';
 import type { Tones } from '#core/photos/tones.ts';
 import { type Message, verbatim } from '#core/values/message.ts';
-import type { Store } from '#store/db/store.ts';
+import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
 
@@ -42,6 +42,7 @@ export type StoredPicture = {
   isRasterised?: true;
 };
 
+/** `alongside` is done in the same transaction: when it throws, nothing is stored. */
 export async function createPicture(
   store: Store,
   owner: OwnerId,
@@ -50,12 +51,14 @@ export async function createPicture(
     ...picture
   }: Omit<StoredPicture, 'id' | 'createdAt' | 'usedAt' | 'isShown' | 'isRasterised' | 'facts'> & { id?: string; facts?: PictureFacts },
   now = store.clock(),
+  alongside: ((trx: StoreTransaction) => Promise<void>) | undefined = undefined,
 ): Promise<StoredPicture> {
   const id = picture.id ?? newToken();
   const times = { createdAt: now.toISOString(), usedAt: null, isShown: false };
   const stored: StoredPicture = { ...picture, facts, id, ...times, ...derivedFacts(picture) };
-  await store.write((trx) =>
-    trx
+  await store.write(async (trx) => {
+    await alongside?.(trx);
+    await trx
       .insertInto('pictures')
       .values({
         id: stored.id,
@@ -87,8 +90,8 @@ export async function createPicture(
         unreferenced_since: null,
         used_at: null,
       })
-      .execute(),
-  );
+      .execute();
+  });
   return stored;
 }
 
@@ -125,6 +128,19 @@ export async function listPictures(store: Store, owner: OwnerId): Promise<Stored
     .where('hidden_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id')
+    .execute();
+  return rows.map(storedPicture);
+}
+
+/** At most `max` pictures that were stored from `since` (ISO text) on, newest first. */
+export async function listPicturesSince(store: Store, owner: OwnerId, since: string, max: number): Promise<StoredPicture[]> {
+  const rows = await pictures(store)
+    .where('owner', '=', owner)
+    .where('hidden_at', 'is', null)
+    .where('created_at', '>=', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(max)
     .execute();
   return rows.map(storedPicture);
 }

@@ -13,6 +13,7 @@ export type Deletion = (trx: StoreTransaction, now: Date, limit: number) => Prom
 
 type DatedTable =
   | 'session_transfers'
+  | 'upload_links'
   | 'sessions'
   | 'newsletter_requests'
   | 'sample_grants'
@@ -198,7 +199,16 @@ export async function deleteGuests(trx: StoreTransaction, now: Date, limit: numb
     .execute();
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  const tables = ['session_transfers', 'sessions', 'idempotent_responses', 'carts', 'calendar_entries', 'events', 'guest_lists'] as const;
+  const tables = [
+    'session_transfers',
+    'upload_links',
+    'sessions',
+    'idempotent_responses',
+    'carts',
+    'calendar_entries',
+    'events',
+    'guest_lists',
+  ] as const;
   for (const table of tables) await trx.deleteFrom(table).where('owner', 'in', ids).execute();
   await trx.deleteFrom('owners').where('id', 'in', ids).execute();
   return ids.length;
@@ -302,6 +312,7 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   sessions: byDate('sessions', 'expires_at', isPast),
   designs,
   shares,
+  uploadLinks: byDate('upload_links', 'expires_at', afterPeriod('endedUploadLink')),
   responses,
   jobs,
   mails,

@@ -56,6 +56,12 @@ export const errorTexts = {
     'Kanal oder Sprache der Anfrage fehlen oder widersprechen sich. Es wurde nichts verändert. Bitte die Seite neu laden.',
   'fault.not-found': 'Das haben wir nicht gefunden. Vielleicht ist der Link alt. Von der Startseite aus geht es weiter.',
   'fault.gone': 'Das gibt es nicht mehr. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
+  'fault.upload-link-used':
+    'Dieser Code wurde schon geöffnet, er gilt nur einmal. Es ist nichts verloren, alle Fotos bleiben erhalten. Bitte am anderen Gerät einen neuen Code zeigen lassen.',
+  'fault.upload-link-ended':
+    'Die Zeit für diese Verbindung ist um. Fotos, die schon da sind, bleiben erhalten. Bitte am anderen Gerät einen neuen Code zeigen lassen.',
+  'fault.upload-link-cut':
+    'Die Verbindung wurde am anderen Gerät getrennt. Fotos, die schon da sind, bleiben erhalten. Bitte dort einen neuen Code zeigen lassen, wenn noch Fotos fehlen.',
   'fault.method-not-allowed': 'Diese Adresse kann man so nicht öffnen. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
   'fault.client-closed': 'Die Anfrage kam nicht vollständig an. Es wurde nichts verändert. Bitte noch einmal versuchen.',
   'fault.unauthorized':
@@ -157,6 +163,12 @@ export const errorTexts = {
     'Von hier kamen gerade sehr viele oder sehr aufwendige Bilder. Bereits hochgeladene Bilder und der Entwurf sind gespeichert. Bitte später noch einmal versuchen.',
   'fault.picture-space-full':
     'Hier liegen schon sehr viele Bilder. Alle bleiben gespeichert. Bitte nicht mehr gebrauchte Bilder löschen und es noch einmal versuchen.',
+  'fault.no-upload-link':
+    'Diesen Code gibt es nicht oder nicht mehr. Alle Fotos, die schon da sind, bleiben erhalten. Bitte am anderen Gerät einen neuen Code zeigen lassen.',
+  'fault.upload-link-full':
+    'Über einen Code passen {count} Fotos, und so viele sind schon da. Alle bleiben erhalten. Bitte für weitere am anderen Gerät einen neuen Code zeigen lassen.',
+  'fault.upload-links-full':
+    'Es sind schon {count} Handys verbunden. Ihre Fotos bleiben erhalten. Bitte zuerst eine Verbindung trennen oder eine Stunde warten, dann gibt es einen neuen Code.',
   'fault.no-file': 'Es kam kein Bild an. Bitte das Bild noch einmal auswählen. Das bisherige Bild bleibt erhalten.',
   'fault.no-upload': 'Diese Übertragung gibt es nicht mehr. Bitte das Bild noch einmal auswählen. Alle bisherigen Bilder bleiben.',
   'fault.upload-unreadable':

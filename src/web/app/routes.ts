@@ -88,6 +88,7 @@ export default [
   route(pathPattern('event-report'), 'routes/events/report.tsx'),
   route(pathPattern('event-code'), 'routes/events/code.tsx'),
   route(pathPattern('guest-mails'), 'routes/events/guest-mails.tsx'),
+  route(pathPattern('phone-uploads'), 'routes/phone-uploads.tsx'),
   route(pathPattern('sign-out'), 'routes/sign-out.tsx'),
   route(pathPattern('newsletter'), 'routes/newsletter.tsx'),
   route(pathPattern('newsletter-confirm'), 'routes/newsletter-confirm.tsx'),

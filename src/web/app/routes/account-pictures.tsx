@@ -1,11 +1,12 @@
 /** Uploaded pictures, of guests as well: how long each stays, one deleted, or all that nothing shows. */
-import { data, redirect } from 'react-router';
+import { data, redirect, useRevalidator } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { accountTexts } from '#texts/de/customer/account.ts';
 import { accountPictureTexts } from '#texts/de/customer/account-pictures.ts';
 import { AccountPage } from '#web/account/account-page.tsx';
 import { customerOf } from '#web/account/customer-of.ts';
 import { ClearPictures, PictureGrid } from '#web/account/picture-grid.tsx';
+import { PhoneEntry } from '#web/editor/phone/phone-entry.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken, postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -44,9 +45,13 @@ export function meta({ matches }: Route.MetaArgs) {
   return headTags({ title: t('account.nav.account-pictures'), channel: channelOf(matches) });
 }
 
+/** The list is read anew when the dialog is closed. */
+const nothing = () => undefined;
+
 export default function AccountPictures({ loaderData, actionData: cleared }: Route.ComponentProps) {
   const t = useTexts(pageTexts);
   const { pictures, next, isCustomer } = loaderData;
+  const { revalidate } = useRevalidator();
   const content = (
     <>
       {cleared ? (
@@ -54,6 +59,7 @@ export default function AccountPictures({ loaderData, actionData: cleared }: Rou
           {t('account.pictures.cleared', cleared)}
         </p>
       ) : null}
+      <PhoneEntry onArrived={nothing} onClosed={() => void revalidate()} />
       {pictures.length === 0 ? null : <ClearPictures isCustomer={isCustomer} />}
       <div className="mt-9">{pictures.length === 0 ? <p>{t('account.noPictures')}</p> : <PictureGrid pictures={pictures} />}</div>
       {next === null ? null : (

@@ -2,7 +2,7 @@
 import type { ChangeEvent } from 'react';
 import { cameraIcon, uploadIcon } from '#web/editor/frame/icons.ts';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
-import { acceptedFiles } from '#web/editor/panels/take-files.ts';
+import { acceptedFiles } from '#web/editor/panels/accepted-files.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useSetTexts } from './texts.ts';
 

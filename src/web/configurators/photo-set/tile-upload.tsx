@@ -4,7 +4,7 @@ import type { Page } from '#core/design/document.ts';
 import { printPhotoOf } from '#core/products/photo-set/print-page.ts';
 import { photoUploadTexts } from '#texts/de/pictures.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
-import { acceptedFiles } from '#web/editor/panels/take-files.ts';
+import { acceptedFiles } from '#web/editor/panels/accepted-files.ts';
 import type { Upload } from '#web/editor/state.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { PrintPicture } from './print-picture.tsx';

@@ -29,7 +29,7 @@ import { usePictures } from '#web/configurators/photo-set/use-set.ts';
 import { useShown } from '#web/editor/approval/use-shown.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
-import { acceptedFiles } from '#web/editor/panels/take-files.ts';
+import { acceptedFiles } from '#web/editor/panels/accepted-files.ts';
 import { usePath, useSite } from '#web/page/page-context.ts';
 import { SwatchOption } from '#web/ui/option-box.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';

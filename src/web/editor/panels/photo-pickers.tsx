@@ -4,7 +4,8 @@ import { photoUploadTexts } from '#texts/de/pictures.ts';
 import { cameraIcon, uploadIcon } from '#web/editor/frame/icons.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { acceptedFiles, useTakeFiles } from './take-files.ts';
+import { acceptedFiles } from './accepted-files.ts';
+import { useTakeFiles } from './take-files.ts';
 
 /** `isMain`: choosing photos is the next step. */
 export function PhotoPickers({ isMain = false }: { isMain?: boolean }) {

@@ -17,17 +17,19 @@ import { sharpnessOf } from '#web/editor/sharpness/sharpness.ts';
 import { panelOfElement, selectedElement } from '#web/editor/state.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { acceptedFiles } from './accepted-files.ts';
 import { CropControls } from './crop-controls.tsx';
 import { fieldId } from './field-id.ts';
 import { takenDay } from './library/pictures-by-day.ts';
-import { SlotLibrary } from './library/slot-library.tsx';
 import { PhotoMarks, useDuplicateIds } from './photo-marks.tsx';
 import { PhotoPickers } from './photo-pickers.tsx';
-import { acceptedFiles, useTakeFiles } from './take-files.ts';
+import { useTakeFiles } from './take-files.ts';
 import { usePhotoTexts } from './texts.ts';
 import { SlotUpload } from './upload-list.tsx';
 
 const PhotoSharpness = optionalPart(async () => (await import('#web/editor/sharpness/photo-sharpness.tsx')).PhotoSharpness);
+
+const SlotLibrary = optionalPart(async () => (await import('./library/slot-library.tsx')).SlotLibrary);
 
 export function PhotoSlots() {
   const t = usePhotoTexts();

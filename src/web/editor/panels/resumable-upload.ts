@@ -3,7 +3,7 @@ import type { OwnPicture } from '#api/designs.ts';
 import { CallError, callHeaders } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 
-const path = '/web-api/customer-picture/uploads';
+const ownPath = '/web-api/customer-picture/uploads';
 
 export type ResumableUpload = {
   /** What is left of the file. Throws CallError: status 0 when the network is away. */
@@ -20,9 +20,11 @@ type Options = {
   /** Share that has arrived, 0..1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
+  /** Where uploads begin; that of the visitor's own pictures by default. */
+  path?: string | undefined;
 };
 
-export function createResumableUpload({ site, file, sha256, onProgress, signal }: Options): ResumableUpload {
+export function createResumableUpload({ site, file, sha256, onProgress, signal, path = ownPath }: Options): ResumableUpload {
   let url: string | null = null;
   const headers = { ...callHeaders(site), 'tus-resumable': '1.0.0' };
 

@@ -4,9 +4,6 @@ import { type Editor, useEditorInstance } from '#web/editor/context.ts';
 import { draftPhotos, type ElementRef, isSameElement } from '#web/editor/draft/content.ts';
 import { selectedElement } from '#web/editor/state.ts';
 
-/** With endings, since systems know no type for HEIC. */
-export const acceptedFiles = 'image/jpeg,image/png,image/webp,image/heic,image/heif,image/avif,image/tiff,.heic,.heif,.avif,.tif,.tiff';
-
 export function acceptFiles(editor: Editor<unknown>, ref: ElementRef | null, files: readonly File[]): void {
   if (files.length === 0) return;
   const { store, uploads, uploadsPanel, placesUploads } = editor;

@@ -103,8 +103,8 @@ function open() {
   const placed: [ElementRef | null, string][] = [];
   const store = { getState: () => state, report: (progress: Partial<typeof state>) => void Object.assign(state, progress) };
   const queue = createUploadQueue({
-    store: store as unknown as UploadOptions<unknown>['store'],
-    site: { channel: 'federleicht', country: 'DE', locale: 'de-DE' } as UploadOptions<unknown>['site'],
+    store: store as unknown as UploadOptions['store'],
+    site: { channel: 'federleicht', country: 'DE', locale: 'de-DE' } as UploadOptions['site'],
     ensureSession: async () => true,
     onPicture: (ref, { id }) => void placed.push([ref, id]),
   });

@@ -2,7 +2,6 @@
 import type { OwnPicture } from '#api/designs.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
 import type { Upload } from '#web/editor/state.ts';
-import type { EditorStore } from '#web/editor/store.ts';
 import { CallError } from '#web/page/client.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import { hashOf, problemOf } from './check-file.ts';
@@ -11,12 +10,20 @@ import { createResumableUpload, type ResumableUpload, retryAfterOf } from './res
 /** `ref`: the slot that shows the photo; null: it goes to the customer's pictures only. */
 export type FileForSlot = { file: File; ref: ElementRef | null };
 
-export type UploadOptions<Choice> = {
-  store: EditorStore<Choice>;
+/** Where the uploads stand: an editor's store, or that of a page without one. */
+export type UploadStore = {
+  getState(): { uploads: readonly Upload[] };
+  report(changes: { uploads: readonly Upload[] }): void;
+};
+
+export type UploadOptions = {
+  store: UploadStore;
   site: SiteView;
   /** Resolves to true when this guest has a session; false when that failed. */
   ensureSession: () => Promise<boolean>;
   onPicture: (ref: ElementRef | null, picture: OwnPicture) => void;
+  /** Where uploads begin; that of the visitor's own pictures by default. */
+  path?: string;
 };
 
 export type UploadQueue = {
@@ -46,7 +53,7 @@ const passing: ReadonlySet<number> = new Set([0, 404, 408, 409, 423, 500, 502, 5
 /** Tries after a status that is not about the network. */
 const maxTries = 8;
 
-export function createUploadQueue<Choice>({ store, site, ensureSession, onPicture }: UploadOptions<Choice>): UploadQueue {
+export function createUploadQueue({ store, site, ensureSession, onPicture, path }: UploadOptions): UploadQueue {
   const jobs = new Map<string, Job>();
   /** One file after the other: a hash needs the whole file in memory. */
   let hashing: Promise<unknown> = Promise.resolve();
@@ -101,7 +108,7 @@ export function createUploadQueue<Choice>({ store, site, ensureSession, onPictur
     hashing = hash;
     const sha256 = await hash;
     const onProgress = (share: number) => update(id, { share, status: share < 1 ? 'sending' : 'checking' });
-    const upload = createResumableUpload({ site, file, sha256, onProgress, signal: stop.signal });
+    const upload = createResumableUpload({ site, file, sha256, onProgress, signal: stop.signal, path });
     if (sha256 === null) return upload;
     return {
       ...upload,

@@ -18,8 +18,8 @@ test.each([
   const window = new EventTarget();
   vi.stubGlobal('window', window);
   const state = { uploads: [{ status: 'done' }, { status }] as Upload[] };
-  const store = { getState: () => state } as unknown as UploadOptions<unknown>['store'];
-  const stop = createUploads({ store } as UploadOptions<unknown>).start();
+  const store = { getState: () => state } as unknown as UploadOptions['store'];
+  const stop = createUploads({ store } as UploadOptions).start();
   const leave = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);

@@ -17,7 +17,7 @@ export function isUnderWay({ status }: Upload): boolean {
   return status !== 'refused' && status !== 'done' && status !== 'known';
 }
 
-export function createUploads<Choice>(options: UploadOptions<Choice>): Uploads {
+export function createUploads(options: UploadOptions): Uploads {
   let queue: Promise<UploadQueue> | null = null;
 
   /** Fetched again after a failure. */

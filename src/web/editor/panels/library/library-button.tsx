@@ -1,4 +1,4 @@
-/** Opens the library of the visitor's pictures. Where there is neither a picture nor a session, nothing is offered. */
+/** Opens the library of the visitor's pictures, which is not offered where there is neither a picture nor a session, and fetches photos from a phone. */
 import { useCallback, useState } from 'react';
 import { libraryButtonTexts } from '#texts/de/editor/library.ts';
 import { customerStore } from '#web/customer/customer.ts';
@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import type { LibraryProps } from './library-props.ts';
 
 const LibraryDialog = optionalPart(async () => (await import('./library-dialog.tsx')).LibraryDialog);
+const PhonePictures = optionalPart(async () => (await import('./phone-pictures.tsx')).PhonePictures);
 
 export function LibraryButton(props: LibraryProps) {
   const t = useTexts(libraryButtonTexts);
@@ -19,17 +20,19 @@ export function LibraryButton(props: LibraryProps) {
   const hasSession = useStore(customerStore, ({ customer }) => customer.hasSession);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  if (!hasPictures && !hasSession) return null;
   const open = () => {
     resources.listPictures();
     setOpen(true);
   };
   return (
     <>
-      <button type="button" className="button button-secondary button-small my-2" aria-haspopup="dialog" onClick={open}>
-        <Icon svg={imageIcon} small />
-        {t('library.open')}
-      </button>
+      {hasPictures || hasSession ? (
+        <button type="button" className="button button-secondary button-small my-2" aria-haspopup="dialog" onClick={open}>
+          <Icon svg={imageIcon} small />
+          {t('library.open')}
+        </button>
+      ) : null}
+      {props.isSingle ? null : <PhonePictures onLibrary={open} />}
       {isOpen ? <LibraryDialog {...props} onClose={close} /> : null}
     </>
   );
