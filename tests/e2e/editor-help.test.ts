@@ -21,7 +21,7 @@ const windows = [
   { width: 1300, height: 900, hasTouch: false },
 ];
 
-async function visit(browser: Browser, { hasTouch, ...viewport }: (typeof windows)[number]) {
+async function visit(browser: Pick<Browser, 'newContext'>, { hasTouch, ...viewport }: (typeof windows)[number]) {
   const context = await browser.newContext({ locale: 'de-DE', viewport, hasTouch, reducedMotion: 'reduce' });
   const complaints = complaintsOf(context);
   const page = await context.newPage();

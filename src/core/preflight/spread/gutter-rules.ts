@@ -104,7 +104,7 @@ const overFoldUm = 10_000;
 function endingAtFold({ photo }: Checked, { left, right }: Spread): Finding[] {
   const ending = ({ page }: CheckedPage, mark: PhotoMark): boolean => {
     const element = findPlacedElement(page, mark.of);
-    if (!element || element.kind !== 'photo' || isAcross(element)) return false;
+    if (element?.kind !== 'photo' || isAcross(element)) return false;
     const over = page === left.page ? mark.bounds.right - page.widthUm : -mark.bounds.left;
     return over > overFoldUm;
   };
