@@ -54,7 +54,6 @@ function pairOf(left: Page | undefined, right: Page | undefined): readonly [Prin
   const byUm = spreadShiftUm(left, right);
   if (byUm === null) return null;
   const elements = [...left.elements.filter(isAcross).map((element) => copyOf(element, byUm)), ...right.elements];
-  const _toUm = byUm + right.widthUm;
   if (!isAcross(left.ground)) return [left, { ...right, elements }];
   const { ground } = left;
   return [
