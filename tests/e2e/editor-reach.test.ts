@@ -134,7 +134,7 @@ describe.skipIf(!hasChromium)('an editor on a phone', () => {
   test.each(
     sampled(
       cases.toSorted((a, b) => a.order - b.order),
-      8,
+      9,
       3,
     ),
   )('the $product at $width × $height has every panel and command within four taps [E027]', async ({ path, width, height }) => {

@@ -12,9 +12,7 @@ export function RailHelp() {
   if (!rail) return null;
   return createPortal(
     <button type="button" className="rail-tool rail-help wide-only" onClick={() => store.report({ isHelping: true })}>
-      <span className="help-key" aria-hidden="true">
-        ?
-      </span>
+      <span className="help-key" aria-hidden="true" />
       {t('keys.open')}
     </button>,
     rail,

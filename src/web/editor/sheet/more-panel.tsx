@@ -28,9 +28,7 @@ export function MorePanel<Panel extends string>({ panels, onOpen }: Props<Panel>
           </button>
         ))}
         <button type="button" className="add-wide" onClick={() => store.report({ isHelping: true })}>
-          <span className="help-key" aria-hidden="true">
-            ?
-          </span>
+          <span className="help-key" aria-hidden="true" />
           {help('keys.open')}
         </button>
         {isLoggedIn ? null : (
