@@ -80,6 +80,8 @@ export const calendarCalls = {
       paperType: word,
       refinementType: word,
       displayType: word,
+      /** 12 or 18. */
+      months: number,
       startMonth: number,
       year: number,
       startDate: word,

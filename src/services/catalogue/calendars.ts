@@ -14,7 +14,7 @@ import { calendarFormatName, calendarName, mountingName } from '#core/products/c
 import { calendarOptions } from '#core/products/calendar/options.ts';
 import { calendarPrice, calendarQuantities } from '#core/products/calendar/price.ts';
 import { calendar } from '#core/products/calendar/product.ts';
-import type { CalendarOptions, CalendarPrices } from '#core/products/calendar/rows.ts';
+import { type CalendarOptions, type CalendarPrices, pricedOptionsRow } from '#core/products/calendar/rows.ts';
 import { calendarSkuOfChoice } from '#core/products/calendar/sku.ts';
 import { offeredStarts } from '#core/products/calendar/start.ts';
 import { calendarWeightMg } from '#core/products/calendar/weight.ts';
@@ -43,7 +43,8 @@ type Book = { rows: CalendarOptions; prices: CalendarPrices; site: Context['site
 
 async function calendarBook({ shop, site }: Context): Promise<Book> {
   const { optionsOf, pricesOf } = await catalogueOf(shop.store);
-  return { rows: optionsOf(calendar), prices: pricesOf(calendar), site };
+  const prices = pricesOf(calendar);
+  return { rows: pricedOptionsRow(optionsOf(calendar), prices), prices, site };
 }
 
 function unitOf(choice: CalendarChoice, { prices, site }: Book) {

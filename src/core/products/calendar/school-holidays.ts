@@ -5,7 +5,7 @@ import { type CalendarBand, maxBandName, maxBands } from '#core/design/calendar/
 import { inkTokenSchema } from '#core/design/element.ts';
 import { type Day, isDay, makeDay } from '#core/values/date.ts';
 import { type Message, message } from '#core/values/message.ts';
-import { monthsFrom, type YearMonth } from './start.ts';
+import { type CalendarSpan, monthsFrom, type YearMonth } from './start.ts';
 
 const daySchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/), z.refine(isDay));
 
@@ -33,10 +33,10 @@ export const schoolHolidayInks = ['deco2', 'deco1', 'deco3', 'accent'] as const;
 type Given = { from: string; to: string; name: string };
 
 /**
- * Why days in a row cannot be added to `others`, or changed, in a calendar that begins with `start`; null where they can. `others` are without the one
+ * Why days in a row cannot be added to `others`, or changed, in a calendar of `start`; null where they can. `others` are without the one
  * that is changed.
  */
-export function schoolHolidayIssue({ from, to, name }: Given, others: readonly SchoolHoliday[], start: YearMonth): Message | null {
+export function schoolHolidayIssue({ from, to, name }: Given, others: readonly SchoolHoliday[], start: CalendarSpan): Message | null {
   if (name.trim() === '') return message('calendar.school.no-name');
   if (name.trim().length > maxBandName) return message('calendar.school.long-name', { most: maxBandName, length: name.trim().length });
   if (!isDay(from) || !isDay(to)) return message('calendar.school.no-days');

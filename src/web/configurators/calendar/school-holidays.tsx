@@ -15,7 +15,7 @@ function spanOf({ from, to }: SchoolHoliday): Message {
 
 export function SchoolHolidays() {
   const t = useSchoolTexts();
-  const { settings, year, startMonth } = useCalendarProduct();
+  const { settings, year, startMonth, months } = useCalendarProduct();
   const change = useChange();
   const [edited, setEdited] = useState<SchoolHoliday | null>(null);
   const [said, setSaid] = useState<Message | null>(null);
@@ -28,7 +28,7 @@ export function SchoolHolidays() {
   /** What is wrong with the days; null where they are in the calendar now. */
   function take(given: SchoolHoliday): Message | null {
     const others = list.filter((one) => one.from !== edited?.from);
-    const issue = schoolHolidayIssue(given, others, { year, month: startMonth });
+    const issue = schoolHolidayIssue(given, others, { year, month: startMonth, months });
     if (issue) return issue;
     put([...others, given]);
     setEdited(null);
