@@ -1,8 +1,10 @@
 /** Handlers of calls about calendars. Every price is the product's own, whichever path asks for it. */
 import type { calendarCalls } from '#api/calendar/calls.ts';
 import type { CalendarEntry } from '#core/calendar/entries.ts';
+import { officialSchoolHolidaysOf } from '#core/calendar/official-school-holidays.ts';
 import { calendarPictureBase } from '#core/catalogue/calendar-picture.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { maxBands } from '#core/design/calendar/grid-element.ts';
 import { deliverySentence } from '#core/order/delivery.ts';
 import type { CalendarChoice } from '#core/products/calendar/choice.ts';
 import { completeCalendar } from '#core/products/calendar/complete.ts';
@@ -163,6 +165,12 @@ export const calendarHandlers: Handlers<typeof calendarCalls> = {
       startMonths: offeredStarts(berlinTime(now).day).map(({ year, month }) => `${year}-${String(month).padStart(2, '0')}`),
       groups: designGroups.map((one) => groupDto(one, calendarType)),
     };
+  },
+
+  async 'GET /web-api/school-holidays'(asked, { shop }) {
+    const { schoolHolidays } = await catalogueOf(shop.store);
+    const found = officialSchoolHolidaysOf(schoolHolidays, asked).slice(0, maxBands);
+    return { holidays: found.map(({ name, from, to, source, asOf }) => ({ name, from, to, source, asOf })) };
   },
 
   async 'GET /web-api/calendar-entries'(_, { shop, actor: { owner } }) {

@@ -6,6 +6,7 @@ import { schoolHolidayTexts } from '#texts/de/calendar/school-holidays.ts';
 import { useDesign } from '#web/editor/context.ts';
 import { textsHook } from '#web/page/texts-hook.ts';
 import { useCalendarProduct, useChange } from './calendar-editor.tsx';
+import { OfficialHolidays } from './official-holidays.tsx';
 
 const useSchoolTexts = textsHook(schoolHolidayTexts);
 
@@ -44,6 +45,13 @@ export function SchoolHolidays() {
     <>
       <h3 className="style-label">{t('calendar.school.heading')}</h3>
       <p className="panel-note">{t('calendar.school.lead')}</p>
+      <OfficialHolidays
+        list={list}
+        onTake={(next, message) => {
+          put(next);
+          setSaid(message);
+        }}
+      />
       {list.length === 0 ? null : (
         <ul className="calendar-lines">
           {list.map((one) => (
