@@ -19,4 +19,12 @@ export const calendarPrices: CalendarPrices = inCurrencies((price, currency, ste
   naturpapier: price(200),
   foil: price(590),
   accessory: converted(price, { geschenkbox: 490, stift: 199 }),
+  // Six sheets more, a third of the price in round figures.
+  eighteenMonths: {
+    wandkalender: converted(price, { 'din-a3': 900, 'din-a4': 600, square: 850, landscape: 900, large: 1500 }),
+    familienplaner: converted(price, { 'portrait-long': 700, large: 900 }),
+    kuechenkalender: converted(price, { 'portrait-long': 600 }),
+    terminkalender: converted(price, { small: 700, 'din-a4': 900 }),
+    tischkalender: converted(price, { small: 400, square: 450, landscape: 550 }),
+  },
 }));

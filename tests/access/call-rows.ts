@@ -188,6 +188,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/collage-designer-design-group': everybody({ id: 13 }),
   'GET /web-api/calendar-types': everybody(),
   'GET /web-api/calendar-price': everybody({ calendarType: 'wandkalender', quantity: 1 }),
+  'GET /web-api/school-holidays': everybody({ area: 'DE-BY', from: '2027-01-01', to: '2027-12-31' }),
   'GET /web-api/calendar-entries': everybody(),
   'PUT /web-api/calendar-entries': everybody({ entries: [] }),
   'GET /web-api/calendar-design-group': everybody({ id: 2 }),

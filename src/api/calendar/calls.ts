@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import { type CallTable, moneySchema } from '#api/call.ts';
 import { articleSchema } from '#api/wall-art.ts';
 import { calendarEntriesSchema } from '#core/calendar/entries.ts';
+import { schoolAreas } from '#core/calendar/official-school-holidays.ts';
+import { maxBands } from '#core/design/calendar/grid-element.ts';
+import { isDay } from '#core/values/date.ts';
 
 /** Words and numbers are checked by the handler, which names the nearest one. */
 const word = z.optional(z.string().check(z.maxLength(40)));
@@ -28,6 +31,8 @@ const groupSchema = z.strictObject({
 export type CalendarGroup = z.infer<typeof groupSchema>;
 
 const startsSchema = z.array(z.string());
+
+const daySchema = z.string().check(z.refine(isDay));
 
 const entriesSchema = z.strictObject({ entries: calendarEntriesSchema });
 
@@ -67,6 +72,15 @@ export const calendarCalls = {
       groups: z.array(groupSchema),
     }),
   },
+  /** School holidays by decree of an area ('DE-BY') that have a day in a time; none where no operator took any over. */
+  'GET /web-api/school-holidays': {
+    input: z.strictObject({ area: z.enum(schoolAreas), from: daySchema, to: daySchema }),
+    output: z.strictObject({
+      holidays: z
+        .array(z.strictObject({ name: z.string(), from: z.string(), to: z.string(), source: z.string(), asOf: z.string() }))
+        .check(z.maxLength(maxBands)),
+    }),
+  },
   /** Birthdays and dates of all of the requester's calendars in the order of the year; none for a visitor who has saved nothing yet. */
   'GET /web-api/calendar-entries': { input: z.strictObject({}), output: entriesSchema },
   /** Puts a list in place of the stored one, 400 entries at most. Calendars keep what they have. Answers what is stored. */
@@ -80,6 +94,8 @@ export const calendarCalls = {
       paperType: word,
       refinementType: word,
       displayType: word,
+      /** 12 or 18. */
+      months: number,
       startMonth: number,
       year: number,
       startDate: word,

@@ -159,6 +159,8 @@ export type DesignProduct = {
   punching?: (typeof punchingKeys)[number] | undefined;
   /** Settings and result of the automatic layout of its pages; not printed. */
   autoLayout?: Readonly<Record<string, unknown>> | undefined;
+  /** Of a calendar with more months than twelve. */
+  months?: 18 | undefined;
   /** What the days of a calendar hang on; entries may bring a photo to their day. */
   settings?:
     | { entries?: readonly { photo?: DayPhoto | undefined }[] | undefined; schoolHolidays?: readonly unknown[] | undefined }

@@ -71,6 +71,7 @@ export const calendarChoiceKeys = [
   'accessoryTypes',
   'designGroupId',
   'designId',
+  'months',
 ] as const;
 
 /** Keys of what is chosen on the page of a poster. */

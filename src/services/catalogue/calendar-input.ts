@@ -70,6 +70,10 @@ function wrongValues(text: (key: keyof CalendarInput) => string, accessories: re
   for (const one of accessories) errors.push(...unknownWord('accessoryTypes', one, accessoryTypes));
   if (text('startMonth') !== '') errors.push(...wrongNumber('startMonth', text('startMonth'), 1, 12));
   if (text('year') !== '') errors.push(...wrongNumber('year', text('year'), minYear, maxYear));
+  const months = text('months');
+  if (months !== '' && months !== '12' && months !== '18') {
+    errors.push(wrong('months', 'months', months, { nearest: Number(months) > 15 ? 18 : 12 }));
+  }
   const date = text('startDate');
   if (date !== '' && !isDay(date)) errors.push(wrong('startDate', 'date', date, { nearest: startDateOf({ year: 2027, month: 1 }) }));
   return [...errors, ...wrongDesign({ designGroupId: text('designGroupId'), designId: text('designId') })];
@@ -84,8 +88,9 @@ export function readCalendar(given: CalendarInput, rows: CalendarOptions, now: I
   const usual = defaultStart(berlinTime(now).day);
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''));
   const complete = completeCalendar({ ...present, accessoryTypes: accessories }, { rows }, usual);
-  // What was named stays, so that it is refused by its own sentence.
-  const kept = Object.fromEntries(Object.entries(present).filter(([key]) => key in vocabulary || key === 'startDate'));
+  // What was named stays, so that it is refused by its own sentence. Twelve months are what a choice does not name.
+  const isKept = ([key, value]: [string, unknown]) => key in vocabulary || key === 'startDate' || (key === 'months' && `${value}` === '18');
+  const kept = Object.fromEntries(Object.entries(present).filter(isKept));
   const choice = calendarChoiceSchema.parse({ ...complete, ...kept });
   refuse(calendarIssues(choice, { rows }));
   return choice;

@@ -5,7 +5,10 @@ import { calendarPrice } from '#core/products/calendar/price.ts';
 import { calendarOptionsRow } from '#core/products/calendar/rows.ts';
 import { calendarSkuOfChoice } from '#core/products/calendar/sku.ts';
 import { isFault } from '#core/values/fault.ts';
+import { seedRows } from '#seed/catalogue-rows.ts';
+import { seedNumber } from '#seed/number.ts';
 import { calendarPrices } from '#seed/prices/calendar.ts';
+import { putOperatorRow, seedCatalogue } from '#store/catalogue/catalogue.ts';
 import { withStore } from '#tests/engines.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 
@@ -80,6 +83,24 @@ withStore('calls about calendars', (open) => {
   ])('refuse %o with a sentence and the nearest value [F167]', async (given, sentence) => {
     const call = (await guestCalls(await seededShop(open, clock))).request();
     expect(await refusal(call('GET /web-api/calendar-price', given))).toMatch(sentence);
+  });
+
+  test('name school holidays by decree once an operator took them over, with their source, through a start of the shop', async () => {
+    const shop = await seededShop(open, clock);
+    const call = (await guestCalls(shop)).request();
+    const asked = { area: 'DE-BY', from: '2027-01-01', to: '2027-12-31' };
+    expect(await call('GET /web-api/school-holidays', asked)).toEqual({ holidays: [] });
+    const shown = { name: 'Testferien', from: '2027-03-01', to: '2027-03-05', source: 'Quelle eines Tests', asOf: '2026-11-01' };
+    const put = (row: unknown) => putOperatorRow(shop.store, 'options', 'school-holidays', row);
+    await put([{ ...shown, area: 'DE-BY', year: 2027 }]);
+    expect(await call('GET /web-api/school-holidays', asked)).toEqual({ holidays: [shown] });
+    expect(await call('GET /web-api/school-holidays', { ...asked, area: 'DE-HE' })).toEqual({ holidays: [] });
+    await expect(put([{ ...shown, area: 'DE-BY', year: 2026 }])).rejects.toMatchObject({ code: 'bad-input' });
+    await seedCatalogue(shop.store, { number: seedNumber + 1, rows: seedRows });
+    expect(await call('GET /web-api/school-holidays', asked)).toEqual({ holidays: [shown] });
+    await put([]);
+    expect(await call('GET /web-api/school-holidays', asked)).toEqual({ holidays: [] });
+    expect(await refusal(call('GET /web-api/school-holidays', { ...asked, area: 'DE' }))).toMatch(/^bad-input/);
   });
 
   test('describe a design group with its formats, options and starts [F340]', async () => {

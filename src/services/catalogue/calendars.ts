@@ -1,8 +1,10 @@
 /** Handlers of calls about calendars. Every price is the product's own, whichever path asks for it. */
 import type { calendarCalls } from '#api/calendar/calls.ts';
 import type { CalendarEntry } from '#core/calendar/entries.ts';
+import { officialSchoolHolidaysOf } from '#core/calendar/official-school-holidays.ts';
 import { calendarPictureBase } from '#core/catalogue/calendar-picture.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { maxBands } from '#core/design/calendar/grid-element.ts';
 import { deliverySentence } from '#core/order/delivery.ts';
 import type { CalendarChoice } from '#core/products/calendar/choice.ts';
 import { completeCalendar } from '#core/products/calendar/complete.ts';
@@ -14,7 +16,7 @@ import { calendarFormatName, calendarName, mountingName } from '#core/products/c
 import { calendarOptions } from '#core/products/calendar/options.ts';
 import { calendarPrice, calendarQuantities } from '#core/products/calendar/price.ts';
 import { calendar } from '#core/products/calendar/product.ts';
-import type { CalendarOptions, CalendarPrices } from '#core/products/calendar/rows.ts';
+import { type CalendarOptions, type CalendarPrices, pricedOptionsRow } from '#core/products/calendar/rows.ts';
 import { calendarSkuOfChoice } from '#core/products/calendar/sku.ts';
 import { offeredStarts } from '#core/products/calendar/start.ts';
 import { calendarWeightMg } from '#core/products/calendar/weight.ts';
@@ -43,7 +45,8 @@ type Book = { rows: CalendarOptions; prices: CalendarPrices; site: Context['site
 
 async function calendarBook({ shop, site }: Context): Promise<Book> {
   const { optionsOf, pricesOf } = await catalogueOf(shop.store);
-  return { rows: optionsOf(calendar), prices: pricesOf(calendar), site };
+  const prices = pricesOf(calendar);
+  return { rows: pricedOptionsRow(optionsOf(calendar), prices), prices, site };
 }
 
 function unitOf(choice: CalendarChoice, { prices, site }: Book) {
@@ -162,6 +165,12 @@ export const calendarHandlers: Handlers<typeof calendarCalls> = {
       startMonths: offeredStarts(berlinTime(now).day).map(({ year, month }) => `${year}-${String(month).padStart(2, '0')}`),
       groups: designGroups.map((one) => groupDto(one, calendarType)),
     };
+  },
+
+  async 'GET /web-api/school-holidays'(asked, { shop }) {
+    const { schoolHolidays } = await catalogueOf(shop.store);
+    const found = officialSchoolHolidaysOf(schoolHolidays, asked).slice(0, maxBands);
+    return { holidays: found.map(({ name, from, to, source, asOf }) => ({ name, from, to, source, asOf })) };
   },
 
   async 'GET /web-api/calendar-entries'(_, { shop, actor: { owner } }) {

@@ -1,5 +1,6 @@
 /** The catalogue in memory: templates, prices and options of one version, rebuilt when the version in the database has grown. */
 
+import { type OfficialSchoolHoliday, officialSchoolHolidaysSchema } from '#core/calendar/official-school-holidays.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import { designTemplateSchema, posterTemplateSchema } from '#core/catalogue/rows.ts';
 import type { CatalogueTemplate, DesignTemplate } from '#core/catalogue/template.ts';
@@ -70,6 +71,8 @@ export type Catalogue = {
   readonly vatRows: readonly VatRow[];
   /** Rates of regions of a country that has others. */
   readonly regionalVatRows: readonly VatRow[];
+  /** By decree; none where no operator took any over, or where their row does not fit. */
+  readonly schoolHolidays: readonly OfficialSchoolHoliday[];
   readonly options: CardOptions;
   /** The rows that a product is sold by, typed as its own. */
   optionsOf<Rows>(product: RowOwner<Rows, unknown>): Rows;
@@ -136,6 +139,7 @@ function catalogueFrom({ all, one }: ReadRows, store: Store, version: string): C
     get vatRows() {
       return one('prices', 'vat', vatRowsSchema);
     },
+    schoolHolidays: all(officialSchoolHolidaysSchema).flat(),
     get regionalVatRows() {
       return one('prices', 'vat-regions', regionalVatRowsSchema);
     },

@@ -1,5 +1,6 @@
 /** Whether a row of the catalogue fits the schema of its kind and id. */
 import type * as z from 'zod/mini';
+import { officialSchoolHolidaysSchema } from '#core/calendar/official-school-holidays.ts';
 import { designTemplateSchema, posterTemplateSchema } from '#core/catalogue/rows.ts';
 import {
   giftCardPricesSchema,
@@ -31,7 +32,7 @@ const prices: Readonly<Record<string, z.ZodMiniType>> = {
   vat: vatRowsSchema,
   'vat-regions': regionalVatRowsSchema,
 };
-const options: Readonly<Record<string, z.ZodMiniType>> = { accessory: accessoriesSchema };
+const options: Readonly<Record<string, z.ZodMiniType>> = { accessory: accessoriesSchema, 'school-holidays': officialSchoolHolidaysSchema };
 
 export type RowSchemas<Rows, Prices> = { options: z.ZodMiniType<Rows>; prices: z.ZodMiniType<Prices> };
 type RowSchemasOf<P> = P extends Product<infer _Choice, infer _Document, infer Rows, infer Prices> ? RowSchemas<Rows, Prices> : never;

@@ -2,6 +2,12 @@
 export const operatorTexts = {
   'operator.port-taken': 'Der Port {port} ist belegt. Beende das andere Programm oder wähle einen anderen: PORT=3001 npm start',
   'operator.cannot-start': 'Der Server kann nicht starten: {code}.',
+  'operator.school-holidays.usage':
+    'So: node tools/setup.mjs run tools/school-holidays.ts DATEI. Die Datei ist eine Liste in JSON: area, year, name, from, to, source, asOf.',
+  'operator.school-holidays.no-file': 'Die Datei {file} ist nicht lesbar oder kein JSON ({error}). Im Shop wurde nichts geändert.',
+  'operator.school-holidays.wrong':
+    'Die Liste passt nicht, im Shop wurde nichts geändert: {error}. Nach der Korrektur den Befehl wiederholen.',
+  'operator.school-holidays.taken': '{count, plural, one {1 Ferienzeit steht im Shop.} other {{count} Ferienzeiten stehen im Shop.}}',
   'operator.running': 'Federleicht läuft.',
   'operator.cards': 'Karten-Shop',
   'operator.posters': 'Poster-Shop',

@@ -133,6 +133,7 @@ export const ticketFactTexts = {
   'ticket.fact.lid': 'Deckel',
   'ticket.fact.mat': 'Passepartout',
   'ticket.fact.material': 'Material',
+  'ticket.fact.months': 'Monate',
   'ticket.fact.mounting': 'Bindung',
   'ticket.fact.outer': 'Außenmaß',
   'ticket.fact.pages': 'Umfang',

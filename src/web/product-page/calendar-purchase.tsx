@@ -24,6 +24,7 @@ const usePurchaseTexts = textsHook(calendarPageTexts, calendarTexts, copiesPrice
 const shown = {
   formatType: 'format',
   displayType: 'display',
+  months: 'months',
   mountingType: 'mounting',
   paperType: 'paper',
   refinementType: 'refinement',
@@ -62,7 +63,7 @@ export function CalendarPurchase({ start, pricing, startMonths, monthNames, deli
                 key={value}
                 name={key}
                 value={value}
-                isChosen={value === choice[key as keyof typeof shown]}
+                isChosen={value === String(choice[key as keyof typeof shown] ?? 12)}
                 onChoose={() => setGiven({ ...given, [key]: value })}
                 note={t(note) || undefined}
               >

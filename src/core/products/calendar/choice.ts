@@ -21,6 +21,12 @@ const accessories = z.pipe(
   z.array(z.enum(accessoryTypes)).check(z.maxLength(accessoryTypes.length)),
 );
 
+/** 18, or the text of it. */
+const eighteen = z.pipe(
+  z.union([z.literal(18), z.literal('18')]),
+  z.transform((): 18 => 18),
+);
+
 /** Keys are those of addresses and calls. */
 export const calendarChoiceFields = {
   type: z.literal('calendar'),
@@ -39,9 +45,11 @@ export const calendarChoiceFields = {
   designGroupId: whole(1, 99),
   /** A colouring of the group: ten times its number and one to nine. */
   designId: whole(10, 999),
+  /** Of a calendar by months that has more of them than twelve. */
+  months: z.optional(eighteen),
 };
 export const calendarChoiceSchema = z.strictObject(calendarChoiceFields);
 export type CalendarChoice = z.infer<typeof calendarChoiceSchema>;
 
 /** What of a choice its geometry hangs on. */
-export type CalendarShape = Pick<CalendarChoice, 'calendarType' | 'formatType' | 'mountingType' | 'displayType'>;
+export type CalendarShape = Pick<CalendarChoice, 'calendarType' | 'formatType' | 'mountingType' | 'displayType' | 'months'>;

@@ -55,6 +55,7 @@ export function completeCalendar(
   const displayType = ofType(displays, given.displayType);
   const { startDate } = given;
   const monday = displayType === 'week' && typeof startDate === 'string' && isDay(startDate) ? mondayOf(startDate) : null;
+  const isLong = displayType === 'month' && String(given.months) === '18' && rows.months.includes(18);
   const start = monday ? startMonthOf(monday) : startOf(given, usual);
   return {
     type: 'calendar',
@@ -69,5 +70,6 @@ export function completeCalendar(
     ...(displayType === 'week' ? { startDate: monday ?? startDateOf(start) } : {}),
     accessoryTypes: accessoriesOf(given).filter((one) => rows.accessories.includes(one)),
     ...designOf(given),
+    ...(isLong ? { months: 18 } : {}),
   };
 }

@@ -12,6 +12,7 @@ import {
   calendarName,
   calendarPaperName,
   displayName,
+  monthsName,
   mountingName,
   refinementName,
 } from './names.ts';
@@ -53,6 +54,8 @@ export function calendarIssues(choice: CalendarChoice, { rows }: Pick<Offer<Cale
   sold('mountingType', mountingType, rows.mountings, mountingName(mountingType));
   sold('paperType', paperType, rows.papers, calendarPaperName(paperType));
   sold('refinementType', refinementType, rows.refinements, refinementName(refinementType));
+  if (choice.months === 18) sold('months', choice.months, rows.months, monthsName(18));
+  if (choice.months === 18 && displayType === 'week') refuse('months', message('calendar.months.week'));
   for (const one of accessories) sold('accessoryTypes', one, rows.accessories, calendarAccessoryName(one));
   ofType('formatType', formatType, formatsOf(calendarType), calendarFormatName);
   ofType('mountingType', mountingType, kind.mountings, mountingName);

@@ -108,11 +108,18 @@ export function calendarGramsPerM2({ calendarType, paperType }: { calendarType: 
 
 /** Openings of a planner by weeks: a year is never longer. */
 export const weeksOfPlanner = 53;
-export const monthsOfCalendar = 12;
+/** How many months a calendar by months has, the usual number first. */
+export const monthCounts = [12, 18] as const;
+export type MonthCount = (typeof monthCounts)[number];
 
-/** Sheets of paper without the board: a cover and twelve months, or a week each. */
-export function sheetCount({ displayType }: { displayType: DisplayType }): number {
-  return displayType === 'week' ? weeksOfPlanner + 1 : monthsOfCalendar + 1;
+/** Choices and documents say the number of months only where it is not the usual one. */
+export function monthCountOf({ months }: { months?: 18 | undefined }): MonthCount {
+  return months ?? 12;
+}
+
+/** Sheets of paper without the board: a cover and a sheet for each month, or for each week. */
+export function sheetCount({ displayType, months }: { displayType: DisplayType; months?: 18 | undefined }): number {
+  return displayType === 'week' ? weeksOfPlanner + 1 : monthCountOf({ months }) + 1;
 }
 
 /** From order to handover. */

@@ -7,10 +7,13 @@ import {
   calendarFormatSize,
   type DisplayType,
   type FormatType,
+  type MonthCount,
   type MountingType,
+  monthCountOf,
   type PaperType,
   type RefinementType,
 } from './kinds.ts';
+import { plusMonths } from './start.ts';
 
 /** "Wandkalender" */
 export function calendarName(type: CalendarType): Message {
@@ -48,13 +51,20 @@ export function calendarAccessoryName(accessory: AccessoryType): Message {
   return message(`calendar.accessory.${accessory}`);
 }
 
-/** "2027", or "2026/2027" where it goes on into another year. */
-export function yearsText({ year, startMonth }: Pick<CalendarChoice, 'year' | 'startMonth'>): string {
-  return startMonth === 1 ? String(year) : `${year}/${year + 1}`;
+/** "18 Monate" */
+export function monthsName(months: MonthCount): Message {
+  return message(`calendar.months.${months}`);
+}
+
+/** "2027", "2026/2027" where it goes on into another year, "2026–2028" where it goes on into a third one. */
+export function yearsText({ year, startMonth, months }: Pick<CalendarChoice, 'year' | 'startMonth' | 'months'>): string {
+  const last = plusMonths({ year, month: startMonth }, monthCountOf({ months }) - 1).year;
+  if (last === year) return String(year);
+  return last === year + 1 ? `${year}/${last}` : `${year}–${last}`;
 }
 
 /** "Wandkalender 2027" */
-export function calendarTitle(choice: Pick<CalendarChoice, 'calendarType' | 'year' | 'startMonth'>): Message {
+export function calendarTitle(choice: Pick<CalendarChoice, 'calendarType' | 'year' | 'startMonth' | 'months'>): Message {
   return message('calendar.title', { type: calendarName(choice.calendarType), years: yearsText(choice) });
 }
 
@@ -64,6 +74,7 @@ export function calendarText(choice: CalendarChoice): Message {
   const parts = [
     formatMeasure(calendarType, formatType),
     ...(displayType === 'week' ? [displayName(displayType)] : []),
+    ...(choice.months === undefined ? [] : [monthsName(choice.months)]),
     mountingName(mountingType),
     calendarPaperName(paperType),
     ...(refinementType === 'none' ? [] : [message('calendar.cover-foil', { foil: refinementName(refinementType) })]),

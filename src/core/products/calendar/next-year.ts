@@ -2,7 +2,7 @@
 import type { Calendar } from './document.ts';
 import { startDateOf, startMonthOf } from './start.ts';
 
-/** Twelve months later; a planner by weeks begins with the week that the same month begins in. */
+/** Twelve months later, however many it has; a planner by weeks begins with the week that the same month begins in. */
 export function nextYear(product: Calendar): Calendar {
   const year = product.year + 1;
   if (product.startDate === undefined) return { ...product, year };

@@ -2,15 +2,27 @@
 import type { Offer, OptionGroup, OptionValue } from '#core/products/product.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { CalendarChoice } from './choice.ts';
-import { calendarGramsPerM2, calendarKinds, formatsOf } from './kinds.ts';
-import { calendarFormatName, calendarName, calendarPaperName, displayName, formatMeasure, mountingName, refinementName } from './names.ts';
+import { calendarGramsPerM2, calendarKinds, formatsOf, sheetCount } from './kinds.ts';
+import {
+  calendarFormatName,
+  calendarName,
+  calendarPaperName,
+  displayName,
+  formatMeasure,
+  monthsName,
+  mountingName,
+  refinementName,
+} from './names.ts';
 import type { CalendarOptions } from './rows.ts';
 
 function option(value: string, name: Message, note: Message = verbatim('')): OptionValue {
   return { value, name, note, refused: null };
 }
 
-export function calendarOptions({ calendarType }: CalendarChoice, { rows }: Pick<Offer<CalendarOptions>, 'rows'>): OptionGroup[] {
+export function calendarOptions(
+  { calendarType, displayType, months }: CalendarChoice,
+  { rows }: Pick<Offer<CalendarOptions>, 'rows'>,
+): OptionGroup[] {
   const { mountings, papers, displays } = calendarKinds[calendarType];
   const groups: OptionGroup[] = [
     { key: 'calendarType', values: rows.types.map((type) => option(type, calendarName(type), message(`calendar.type.${type}.note`))) },
@@ -20,8 +32,15 @@ export function calendarOptions({ calendarType }: CalendarChoice, { rows }: Pick
     },
     {
       key: 'displayType',
-      values: displays.map((display) => option(display, displayName(display), message(`calendar.display.${display}.note`))),
+      values: displays.map((display) =>
+        option(
+          display,
+          displayName(display),
+          message(`calendar.display.${display}.note`, { pages: 2 * sheetCount({ displayType: display, months }) }),
+        ),
+      ),
     },
+    { key: 'months', values: displayType === 'week' ? [] : rows.months.map((count) => option(String(count), monthsName(count))) },
     {
       key: 'mountingType',
       values: mountings
@@ -39,5 +58,5 @@ export function calendarOptions({ calendarType }: CalendarChoice, { rows }: Pick
     },
     { key: 'refinementType', values: rows.refinements.map((refinement) => option(refinement, refinementName(refinement))) },
   ];
-  return groups.filter(({ key, values }) => key !== 'displayType' || values.length > 1);
+  return groups.filter(({ key, values }) => (key !== 'displayType' && key !== 'months') || values.length > 1);
 }

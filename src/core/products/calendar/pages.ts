@@ -4,7 +4,7 @@ import type { PageGeometry } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 import type { CalendarShape } from './choice.ts';
-import { calendarFormatSize, calendarKinds, isDuplex, monthsOfCalendar, weeksOfPlanner } from './kinds.ts';
+import { calendarFormatSize, calendarKinds, isDuplex, monthCountOf, weeksOfPlanner } from './kinds.ts';
 
 const um = 1_000;
 const bleedMm = 3;
@@ -83,7 +83,7 @@ export function weekPageId(number: number): string {
 /** Right pages are bound at their left edge, left pages at their right one. */
 function duplexPages(shape: CalendarShape, size: SizeMm): PageGeometry[] {
   const isWeekly = shape.displayType === 'week';
-  const openings = Array.from({ length: isWeekly ? weeksOfPlanner : monthsOfCalendar }, (_, at) => at + 1);
+  const openings = Array.from({ length: isWeekly ? weeksOfPlanner : monthCountOf(shape) }, (_, at) => at + 1);
   return [
     page(shape, 'first', size, 'left'),
     ...openings.flatMap((number) => {
@@ -103,6 +103,6 @@ export function calendarPages(shape: CalendarShape): PageGeometry[] {
   if (!size || !kind.mountings.includes(mountingType) || !kind.displays.includes(displayType))
     throw new Fault('bad-input', `no ${calendarType} in ${formatType}, ${mountingType}, by ${displayType}`);
   if (isDuplex(calendarType)) return duplexPages(shape, size);
-  const months = Array.from({ length: monthsOfCalendar }, (_, at) => page(shape, monthPageId(at + 1), size, 'top'));
+  const months = Array.from({ length: monthCountOf(shape) }, (_, at) => page(shape, monthPageId(at + 1), size, 'top'));
   return [page(shape, 'first', size, 'top'), ...months];
 }

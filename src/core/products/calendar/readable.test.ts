@@ -9,7 +9,7 @@ import { isLongForm, sharedOut } from '#tests/long-form.ts';
 import { calendarWith } from '#tests/render/fixture-calendar.ts';
 import { designGroups } from './design/registry.ts';
 import { calendarChoiceOf } from './document.ts';
-import { calendarKinds, calendarTypes } from './kinds.ts';
+import { calendarKinds, calendarTypes, monthCounts } from './kinds.ts';
 import { calendarLimits } from './limits.ts';
 import { plusMonths } from './start.ts';
 
@@ -21,7 +21,9 @@ const open = ['empty-photo', 'blank-page', 'empty-product', 'unplaced-photo'];
 const designs = designGroups.flatMap((group) => group.colourings.map(({ id }) => ({ designGroupId: group.id, designId: id })));
 const shapes = calendarTypes.flatMap((calendarType) =>
   calendarKinds[calendarType].formats.flatMap(([formatType]) =>
-    calendarKinds[calendarType].displays.map((displayType) => ({ calendarType, formatType, displayType })),
+    calendarKinds[calendarType].displays.flatMap((displayType) =>
+      (displayType === 'week' ? [12] : monthCounts).map((months) => ({ calendarType, formatType, displayType, months })),
+    ),
   ),
 );
 const starts = Array.from({ length: 36 }, (_, at) => plusMonths({ year: 2026, month: 10 }, at));
@@ -40,24 +42,29 @@ function textOf({ glyphs }: GlyphsItem): string {
 }
 
 describe('fresh calendars', () => {
-  test.each(cases)('$calendarType $formatType by $displayType in design $designId: only open findings, sizes of the table', (one) => {
-    const { starts: begun, ...given } = one;
-    for (const { year, month } of begun) {
-      const design = calendarWith({ ...given, year, startMonth: month });
-      const laid = layout(design, resources);
-      const found = preflight(design, laid, resources, calendarLimits(calendarChoiceOf(design.product)));
-      const wrong = found.filter(({ rule }) => !open.includes(rule)).map(({ rule, level, page }) => `${rule} ${level} ${page}`);
-      expect(wrong, `${year}-${month}`).toEqual([]);
-      for (const [at, { items, id }] of laid.sheets.entries()) {
-        const page = design.pages[at];
-        const grid = page?.elements.find(({ kind }) => kind === 'calendar-grid');
-        if (!page || grid?.kind !== 'calendar-grid') continue;
-        const { dayUm, nameUm } = calendarTypeSizes(page);
-        const runs = items.filter((item): item is GlyphsItem => item.kind === 'glyphs' && item.of === grid.id);
-        expect(Math.min(...runs.map(({ sizeUm }) => sizeUm)), id).toBeGreaterThanOrEqual(nameUm);
-        const figures = runs.filter((run) => run.sizeUm >= dayUm && /^\d{1,2}$/.test(textOf(run)));
-        expect(figures.length, id).toBeGreaterThanOrEqual(28);
+  test.each(cases)(
+    '$calendarType $formatType by $displayType of $months in design $designId: only open findings, sizes of the table',
+    (one) => {
+      const { starts: begun, ...given } = one;
+      for (const { year, month } of begun) {
+        const design = calendarWith({ ...given, year, startMonth: month });
+        const monthPages = design.pages.filter(({ id }) => id.startsWith('month-'));
+        expect(monthPages).toHaveLength(given.displayType === 'week' ? 0 : given.months);
+        const laid = layout(design, resources);
+        const found = preflight(design, laid, resources, calendarLimits(calendarChoiceOf(design.product)));
+        const wrong = found.filter(({ rule }) => !open.includes(rule)).map(({ rule, level, page }) => `${rule} ${level} ${page}`);
+        expect(wrong, `${year}-${month}`).toEqual([]);
+        for (const [at, { items, id }] of laid.sheets.entries()) {
+          const page = design.pages[at];
+          const grid = page?.elements.find(({ kind }) => kind === 'calendar-grid');
+          if (!page || grid?.kind !== 'calendar-grid') continue;
+          const { dayUm, nameUm } = calendarTypeSizes(page);
+          const runs = items.filter((item): item is GlyphsItem => item.kind === 'glyphs' && item.of === grid.id);
+          expect(Math.min(...runs.map(({ sizeUm }) => sizeUm)), id).toBeGreaterThanOrEqual(nameUm);
+          const figures = runs.filter((run) => run.sizeUm >= dayUm && /^\d{1,2}$/.test(textOf(run)));
+          expect(figures.length, id).toBeGreaterThanOrEqual(28);
+        }
       }
-    }
-  });
+    },
+  );
 });

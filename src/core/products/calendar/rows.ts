@@ -6,7 +6,9 @@ import {
   type CalendarType,
   calendarTypes,
   type FormatType,
+  type MonthCount,
   type MountingType,
+  monthCounts,
   mountingTypes,
   type PaperType,
   paperTypes,
@@ -20,6 +22,8 @@ export type CalendarOptions = {
   papers: readonly PaperType[];
   refinements: readonly RefinementType[];
   accessories: readonly AccessoryType[];
+  /** How many months a calendar by months can have. */
+  months: readonly MonthCount[];
 };
 
 export type CalendarPrices = Record<
@@ -38,6 +42,8 @@ export type CalendarPrices = Record<
     /** Any refinement of the cover. */
     foil: number;
     accessory: Record<AccessoryType, number>;
+    /** 18 months in place of twelve, by type and format. Absent: they are not sold. */
+    eighteenMonths?: Record<CalendarType, Partial<Record<FormatType, number>>> | undefined;
   }
 >;
 
@@ -47,4 +53,11 @@ export const calendarOptionsRow: CalendarOptions = {
   papers: paperTypes,
   refinements: refinementTypes,
   accessories: accessoryTypes,
+  months: monthCounts,
 };
+
+/** What is sold of the options: nothing that has no price. */
+export function pricedOptionsRow(options: CalendarOptions, prices: CalendarPrices): CalendarOptions {
+  const isPriced = Object.values(prices).every(({ eighteenMonths }) => eighteenMonths !== undefined);
+  return isPriced ? options : { ...options, months: options.months.filter((count) => count === 12) };
+}

@@ -7,7 +7,7 @@ import { openFonts } from '#resources/fonts.ts';
 import { calendarWith } from '#tests/render/fixture-calendar.ts';
 import { schoolHolidayTexts } from '#texts/de/calendar/school-holidays.ts';
 import { calendarKinds, calendarTypes } from './kinds.ts';
-import { bandsOfMonth, type SchoolHoliday, schoolHolidayIssue, schoolHolidaysSchema } from './school-holidays.ts';
+import { bandsOfMonth, daysOfSpan, type SchoolHoliday, schoolHolidayIssue, schoolHolidaysSchema, withOfficial } from './school-holidays.ts';
 
 const fonts = await openFonts();
 const autumn: SchoolHoliday = { from: '2027-10-11', to: '2027-10-22', name: 'Herbstferien', ink: 'deco2' };
@@ -39,6 +39,23 @@ test('school holidays that are in the calendar in part are taken, and more than 
   expect(schoolHolidaysSchema.safeParse(many).success).toBe(true);
   expect(schoolHolidaysSchema.safeParse([...many, autumn]).success).toBe(false);
   expect(schoolHolidaysSchema.safeParse([summer, { ...autumn, from: '2027-09-08' }]).success).toBe(false);
+});
+
+test('those of a decree are taken as own ones where none of their days is taken yet, up to the limit', () => {
+  const official = [
+    { from: '2027-09-08', to: '2027-09-10', name: 'Überschneidung' },
+    { from: '2027-03-01', to: '2027-03-05', name: 'Testferien' },
+  ];
+  const taken = { from: '2027-03-01', to: '2027-03-05', name: 'Testferien', ink: 'deco1' };
+  expect(withOfficial([summer], official, 'deco1')).toEqual({ list: [summer, taken], added: 1 });
+  expect(withOfficial([summer, taken], official, 'deco1').added).toBe(0);
+  const full = Array.from({ length: 40 }, (_, at): SchoolHoliday => {
+    const day = `2027-0${4 + (at % 4)}-${String(1 + Math.floor(at / 4)).padStart(2, '0')}`;
+    return { ...autumn, from: day, to: day };
+  });
+  expect(withOfficial(full, official, 'deco1')).toEqual({ list: full, added: 0 });
+  expect(daysOfSpan(start)).toEqual({ from: '2027-01-01', to: '2027-12-31' });
+  expect(daysOfSpan({ ...start, months: 18 })).toEqual({ from: '2027-01-01', to: '2028-06-30' });
 });
 
 test('school holidays over the end of a month are in both months', () => {

@@ -5,7 +5,7 @@ import { type CalendarBand, maxBandName, maxBands } from '#core/design/calendar/
 import { inkTokenSchema } from '#core/design/element.ts';
 import { type Day, isDay, makeDay } from '#core/values/date.ts';
 import { type Message, message } from '#core/values/message.ts';
-import { monthsFrom, type YearMonth } from './start.ts';
+import { type CalendarSpan, monthsFrom, type YearMonth } from './start.ts';
 
 const daySchema = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/), z.refine(isDay));
 
@@ -33,17 +33,15 @@ export const schoolHolidayInks = ['deco2', 'deco1', 'deco3', 'accent'] as const;
 type Given = { from: string; to: string; name: string };
 
 /**
- * Why days in a row cannot be added to `others`, or changed, in a calendar that begins with `start`; null where they can. `others` are without the one
+ * Why days in a row cannot be added to `others`, or changed, in a calendar of `start`; null where they can. `others` are without the one
  * that is changed.
  */
-export function schoolHolidayIssue({ from, to, name }: Given, others: readonly SchoolHoliday[], start: YearMonth): Message | null {
+export function schoolHolidayIssue({ from, to, name }: Given, others: readonly SchoolHoliday[], start: CalendarSpan): Message | null {
   if (name.trim() === '') return message('calendar.school.no-name');
   if (name.trim().length > maxBandName) return message('calendar.school.long-name', { most: maxBandName, length: name.trim().length });
   if (!isDay(from) || !isDay(to)) return message('calendar.school.no-days');
   if (to < from) return message('calendar.school.reversed', { from: { day: from, style: 'numeric' }, to: { day: to, style: 'numeric' } });
-  const months = monthsFrom(start);
-  const first = firstDayOf(months[0] ?? start);
-  const last = lastDayOf(months.at(-1) ?? start);
+  const { from: first, to: last } = daysOfSpan(start);
   if (to < first || from > last)
     return message('calendar.school.outside', { first: { day: first, style: 'numeric' }, last: { day: last, style: 'numeric' } });
   const other = others.find((one) => one.from <= to && from <= one.to);
@@ -52,6 +50,25 @@ export function schoolHolidayIssue({ from, to, name }: Given, others: readonly S
     return message('calendar.school.overlap', { name: other.name, ...days });
   }
   return others.length >= maxBands ? message('calendar.school.full', { most: maxBands }) : null;
+}
+
+/**
+ * Own days in a row with those of a decree that have none of their days yet, up to the limit of a calendar. `added`: how many were taken.
+ */
+export function withOfficial(
+  own: readonly SchoolHoliday[],
+  official: readonly Given[],
+  ink: SchoolHoliday['ink'],
+): { list: SchoolHoliday[]; added: number } {
+  const fresh = official.filter(({ from, to }) => own.every((one) => one.to < from || to < one.from));
+  const taken = fresh.slice(0, maxBands - own.length).map(({ from, to, name }) => ({ from, to, name, ink }));
+  return { list: [...own, ...taken], added: taken.length };
+}
+
+/** The first and the last day of a calendar. */
+export function daysOfSpan(start: CalendarSpan): { from: Day; to: Day } {
+  const months = monthsFrom(start);
+  return { from: firstDayOf(start), to: lastDayOf(months.at(-1) ?? start) };
 }
 
 function firstDayOf({ year, month }: YearMonth): Day {

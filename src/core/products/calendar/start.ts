@@ -1,6 +1,6 @@
-/** Where a calendar begins: twelve months in a row from any month, or 53 weeks from a Monday. */
+/** Where a calendar begins: 12 or 18 months in a row from any month, or 53 weeks from a Monday. */
 import { addDays, type Day, weekday } from '#core/values/date.ts';
-import { monthsOfCalendar } from './kinds.ts';
+import { monthCountOf } from './kinds.ts';
 
 export const minYear = 1900;
 export const maxYear = 2100;
@@ -33,9 +33,12 @@ export function startMonthOf(startDate: Day): YearMonth {
   return { year: Number(sunday.slice(0, 4)), month: Number(sunday.slice(5, 7)) };
 }
 
-/** The twelve months of a calendar. */
-export function monthsFrom(start: YearMonth): YearMonth[] {
-  return Array.from({ length: monthsOfCalendar }, (_, at) => plusMonths(start, at));
+/** The first month of a calendar, and how many months it has where these are not twelve. */
+export type CalendarSpan = YearMonth & { months?: 18 | undefined };
+
+/** The months of a calendar. */
+export function monthsFrom(start: CalendarSpan): YearMonth[] {
+  return Array.from({ length: monthCountOf(start) }, (_, at) => plusMonths(start, at));
 }
 
 /** From June on next January, before that next month. */

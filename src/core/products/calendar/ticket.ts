@@ -12,13 +12,14 @@ import {
 } from '#core/products/ticket-facts.ts';
 import { message, verbatim } from '#core/values/message.ts';
 import type { CalendarChoice } from './choice.ts';
-import { calendarFormatSize, calendarGramsPerM2, calendarKinds, isDuplex, sheetCount } from './kinds.ts';
+import { calendarFormatSize, calendarGramsPerM2, calendarKinds, isDuplex, monthCountOf, sheetCount } from './kinds.ts';
 import {
   calendarAccessoryName,
   calendarFormatName,
   calendarName,
   calendarPaperName,
   displayName,
+  monthsName,
   mountingName,
   yearsText,
 } from './names.ts';
@@ -72,6 +73,7 @@ export function calendarTicket(choice: CalendarChoice): TicketFacts {
       chosen('years', verbatim(yearsText(choice)), yearsText(choice)),
       chosen('format', namedSizeInMm(calendarFormatName(formatType), size), formatType, { layout: { finished: size, sheet: size } }),
       ...(hasDisplays ? [chosen('display', displayName(displayType), displayType)] : []),
+      ...(displayType === 'month' ? [chosen('months', monthsName(monthCountOf(choice)), monthCountOf(choice))] : []),
       derived('sheets', message('ticket.sheets', { sheets, pages }), sheets, { layout: { pages } }),
       printFact(isDuplex(calendarType) ? 2 : 1, 'cmyk'),
       chosen('paper', weighed(paper, gramsPerM2), paperType, { media: { type: 'Paper', grade: paperType, quality: paper, gramsPerM2 } }),

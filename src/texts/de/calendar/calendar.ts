@@ -49,9 +49,13 @@ export const calendarTexts = {
   'calendar.refinement.silver': 'Silberfolie',
 
   'calendar.display.month': 'Ein Monat je Doppelseite',
-  'calendar.display.month.note': 'links ein Foto, rechts der Monat, 26 Seiten',
+  'calendar.display.month.note': 'links ein Foto, rechts der Monat, {pages} Seiten',
   'calendar.display.week': 'Eine Woche je Doppelseite',
-  'calendar.display.week.note': 'links ein Foto, rechts die Woche, 108 Seiten',
+  'calendar.display.week.note': 'links ein Foto, rechts die Woche, {pages} Seiten',
+
+  'calendar.months.12': '12 Monate',
+  'calendar.months.18': '18 Monate',
+  'calendar.months.week': 'Achtzehn Monate gibt es nur bei Kalendern nach Monaten. Nach Wochen hat ein Terminkalender 53 Wochen.',
 
   'calendar.accessory.geschenkbox': 'Geschenkbox',
   'calendar.accessory.stift': 'Stift',
@@ -65,6 +69,7 @@ export const calendarTexts = {
   'calendar.start.differs': 'Monat und Jahr passen nicht zum ersten Tag. Am nächsten kommt der {nearest}.',
   'calendar.unknown': '„{value}“ gibt es bei Kalendern nicht. Am nächsten kommt „{nearest}“.',
   'calendar.month': 'Der erste Monat ist eine Zahl von 1 bis 12, nicht „{value}“. Am nächsten kommt {nearest}.',
+  'calendar.months': 'Ein Kalender hat 12 oder 18 Monate, nicht „{value}“. Am nächsten kommt {nearest}.',
   'calendar.year': 'Kalender gibt es für die Jahre von {min} bis {max}, nicht für „{value}“. Am nächsten kommt {nearest}.',
   'calendar.date': '„{value}“ ist kein Datum. Ein Tag wird so geschrieben: {nearest}.',
   'calendar.group': 'Ein Design mit der Nummer „{value}“ gibt es bei Kalendern nicht. Am nächsten kommt {nearest}.',

@@ -11,6 +11,7 @@ export const calendarConfiguratorTexts = {
   'calendar.option.calendarType': 'Art',
   'calendar.option.formatType': 'Format',
   'calendar.option.displayType': 'Einteilung',
+  'calendar.option.months': 'Umfang',
   'calendar.option.mountingType': 'Aufhängung',
   'calendar.option.paperType': 'Papier',
   'calendar.option.refinementType': 'Folie auf dem Deckblatt',
@@ -40,6 +41,7 @@ export const calendarConfiguratorTexts = {
 
   'calendar.start.heading': 'Anfang',
   'calendar.start.lead': 'Zwölf Monate am Stück, auch über Neujahr. Überschriften, Tage und Feiertage ziehen mit.',
+  'calendar.start.lead.eighteen': 'Achtzehn Monate am Stück, auch über Neujahr. Überschriften, Tage und Feiertage ziehen mit.',
   'calendar.start.month': 'Erster Monat',
   'calendar.start.span': '{from} bis {to}',
   'calendar.start.week': 'Erste Woche',

@@ -31,6 +31,7 @@ export const calendarPageTexts = {
   'calendars.colouring': 'Farbe',
   'calendars.format': 'Format',
   'calendars.display': 'Einteilung',
+  'calendars.months': 'Umfang',
   'calendars.mounting': 'Aufhängung',
   'calendars.paper': 'Papier',
   'calendars.refinement': 'Folie auf dem Deckblatt',

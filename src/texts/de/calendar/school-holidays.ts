@@ -18,6 +18,11 @@ export const schoolHolidayTexts = {
   'calendar.school.remove': '{name} löschen',
   'calendar.school.added': '{name} steht im Kalender.',
   'calendar.school.removed': '{name} steht nicht mehr im Kalender.',
+  'calendar.official.heading': 'Schulferien in {area}',
+  'calendar.official.take': '{count, plural, one {1 Ferienzeit eintragen} other {{count} Ferienzeiten eintragen}}',
+  'calendar.official.added':
+    '{count, plural, one {1 Ferienzeit steht im Kalender und lässt sich ändern.} other {{count} Ferienzeiten stehen im Kalender und lassen sich ändern.}}',
+  'calendar.official.source': 'Quelle: {source}, Stand {day}',
   'calendar.school.no-name': 'Die Ferien haben noch keinen Namen. Am Kalender wurde nichts geändert. Schreib zum Beispiel Herbstferien.',
   'calendar.school.no-name.sie':
     'Die Ferien haben noch keinen Namen. Am Kalender wurde nichts geändert. Bitte schreiben Sie zum Beispiel Herbstferien.',

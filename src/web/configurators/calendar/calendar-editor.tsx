@@ -25,7 +25,7 @@ export type CalendarEditor = Editor<CalendarDto> & { speech: CalendarSpeech };
 const arrivalMs = 250;
 
 /** Everything that pages are drawn anew for; paper, foil and days are not. */
-const drawnFor = ['calendarType', 'formatType', 'mountingType', 'displayType', 'designGroupId', 'designId'] as const;
+const drawnFor = ['calendarType', 'formatType', 'mountingType', 'displayType', 'designGroupId', 'designId', 'months'] as const;
 
 function drawnOf(product: Calendar): string {
   return drawnFor.map((key) => product[key]).join(' ');
@@ -142,7 +142,8 @@ export function useChange(): (change: Partial<Calendar>, coalesceKey?: string) =
   }, []);
   return (change, coalesceKey) => {
     const { product } = calendarDocument(editor.store.getState().history.content.design);
-    const next = { ...product, ...change };
+    // A whole calendar lacks what it does not have.
+    const next = 'type' in change ? (change as Calendar) : { ...product, ...change };
     if (drawnOf(next) !== drawnOf(product)) return void chooseDrawn(editor, next);
     const make = ({ changeDays, wordsOf }: typeof import('./changes.ts')) =>
       changeDays(editor.store, change, wordsOf(editor.speech), coalesceKey);

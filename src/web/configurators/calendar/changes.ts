@@ -17,8 +17,10 @@ export function wordsOf({ t, locale }: CalendarSpeech): CalendarWords {
 
 /** The pages of a variant, as its design draws them, with the days of `product` and places for the further photos that it names. */
 export function drawVariant(product: Calendar, keys: Readonly<Record<string, string>>, words: CalendarWords): CalendarDocument {
-  const { designGroupId, designId, further = '', ...shape } = keys;
-  const drawn = { ...product, ...shape, designGroupId: Number(designGroupId), designId: Number(designId) } as Calendar;
+  const { designGroupId, designId, months: count, further = '', ...shape } = keys;
+  const { months: _, ...calendar } = product;
+  const chosen = { ...shape, designGroupId: Number(designGroupId), designId: Number(designId), ...(count ? { months: 18 } : {}) };
+  const drawn = { ...calendar, ...chosen } as Calendar;
   return withExtraPhotoSlots(drawCalendar(drawn, words), further === '' ? [] : further.split(','), words);
 }
 

@@ -6,8 +6,11 @@ import { completeCalendar, usualRefinement } from '#core/products/calendar/compl
 import { blankCalendar, withDays } from '#core/products/calendar/days.ts';
 import { colouringOf, designGroups, findDesignGroup } from '#core/products/calendar/design/registry.ts';
 import { type Calendar, calendarOf } from '#core/products/calendar/document.ts';
+import { monthCountOf } from '#core/products/calendar/kinds.ts';
+import { yearsText } from '#core/products/calendar/names.ts';
 import { nextYear } from '#core/products/calendar/next-year.ts';
 import { calendarQuantities } from '#core/products/calendar/price.ts';
+import { pricedOptionsRow } from '#core/products/calendar/rows.ts';
 import { usualSettings } from '#core/products/calendar/settings.ts';
 import { calendarChoiceKeys } from '#core/site/query.ts';
 import { type Message, message } from '#core/values/message.ts';
@@ -38,7 +41,8 @@ function savedId(query: URLSearchParams): string | null {
 /** Throws the calls' faults, and 'not-found' for a saved design of another product. */
 export async function calendarEntry(page: Page, query: URLSearchParams): Promise<CalendarConfiguratorEntry> {
   const { call } = page;
-  const [pricing, offer] = await Promise.all([call('GET /web-api/calendar-pricing', {}), call('GET /web-api/calendar-design-group', {})]);
+  const [sold, offer] = await Promise.all([call('GET /web-api/calendar-pricing', {}), call('GET /web-api/calendar-design-group', {})]);
+  const pricing = { ...sold, options: pricedOptionsRow(sold.options, sold.prices) };
   const around = { pricing, groups: offer.groups, startMonths: offer.startMonths };
   const [saved, before] = [savedId(query), query.get('yearAfter')];
   if (saved !== null) {
@@ -61,7 +65,7 @@ async function yearAfter(page: Page, id: string): Promise<CopiesEntry<CalendarDo
     ...content,
     saved: null,
     pictures: stored.pictures,
-    notice: t(message('calendar.next-year.begun', { years: String(product.year) })),
+    notice: t(message('calendar.next-year.begun', { years: yearsText(product) })),
   };
 }
 
@@ -79,7 +83,7 @@ function usualStart(startMonths: readonly string[]) {
 function changedKeys(given: Readonly<Record<string, string | undefined>>, product: CalendarChoice): Message[] {
   return calendarChoiceKeys.flatMap((key) => {
     const value = given[key]?.slice(0, 40);
-    const taken = product[key];
+    const taken = key === 'months' ? monthCountOf(product) : product[key];
     const same = value === undefined || value === String(taken ?? '') || (Array.isArray(taken) && value === taken.join(','));
     return same || taken === undefined ? [] : [message('calendar.unknown', { value, nearest: String(taken) })];
   });

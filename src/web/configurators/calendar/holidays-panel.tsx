@@ -76,9 +76,9 @@ function List({ set }: { set: (next: Partial<CalendarSettings>, key?: string) =>
   const { locale } = useSite();
   const { speech } = useCalendarEditor();
   const words = wordsOf(speech);
-  const { settings, year, startMonth } = useCalendarProduct();
+  const { settings, year, startMonth, months: count } = useCalendarProduct();
   const { off, names } = settings;
-  const months = monthsFrom({ year, month: startMonth });
+  const months = monthsFrom({ year, month: startMonth, months: count });
   const years = [...new Set(months.map((month) => month.year))];
   const shown = new Set(months.map(({ year: of, month }) => `${of}-${String(month).padStart(2, '0')}`));
   const days = years.flatMap((of) => knownDays(settings, of)).filter(({ day }) => shown.has(day.slice(0, 7)));

@@ -2,7 +2,7 @@
 import type { CalendarChoice } from '#core/products/calendar/choice.ts';
 import { completeCalendar } from '#core/products/calendar/complete.ts';
 import { type Calendar, calendarChoiceOf, calendarOf } from '#core/products/calendar/document.ts';
-import { type AccessoryType, accessoryTypes } from '#core/products/calendar/kinds.ts';
+import { type AccessoryType, accessoryTypes, monthCountOf } from '#core/products/calendar/kinds.ts';
 import { calendarAccessoryName } from '#core/products/calendar/names.ts';
 import { calendarOptions } from '#core/products/calendar/options.ts';
 import { calendarPrice, calendarQuantities } from '#core/products/calendar/price.ts';
@@ -20,7 +20,7 @@ type Pricing = CalendarConfiguratorEntry['pricing'];
 type Props = { of: 'size' | 'material' | 'quantity'; pricing: Pricing; price: TieredPrice };
 
 const shown = {
-  size: ['calendarType', 'formatType', 'displayType'],
+  size: ['calendarType', 'formatType', 'displayType', 'months'],
   material: ['mountingType', 'paperType', 'refinementType'],
 } as const;
 
@@ -66,7 +66,7 @@ function Option({ of, pricing: { options, prices } }: { of: Key; pricing: Pricin
       name={of}
       label={t(`calendar.option.${of}`)}
       values={values}
-      chosen={choice[of]}
+      chosen={of === 'months' ? String(monthCountOf(choice)) : choice[of]}
       onChoose={choose}
       prices={of === 'calendarType' || of === 'formatType' ? 'whole' : 'difference'}
       t={t}

@@ -6,6 +6,7 @@ import { schoolHolidayTexts } from '#texts/de/calendar/school-holidays.ts';
 import { useDesign } from '#web/editor/context.ts';
 import { textsHook } from '#web/page/texts-hook.ts';
 import { useCalendarProduct, useChange } from './calendar-editor.tsx';
+import { OfficialHolidays } from './official-holidays.tsx';
 
 const useSchoolTexts = textsHook(schoolHolidayTexts);
 
@@ -15,7 +16,7 @@ function spanOf({ from, to }: SchoolHoliday): Message {
 
 export function SchoolHolidays() {
   const t = useSchoolTexts();
-  const { settings, year, startMonth } = useCalendarProduct();
+  const { settings, year, startMonth, months } = useCalendarProduct();
   const change = useChange();
   const [edited, setEdited] = useState<SchoolHoliday | null>(null);
   const [said, setSaid] = useState<Message | null>(null);
@@ -28,7 +29,7 @@ export function SchoolHolidays() {
   /** What is wrong with the days; null where they are in the calendar now. */
   function take(given: SchoolHoliday): Message | null {
     const others = list.filter((one) => one.from !== edited?.from);
-    const issue = schoolHolidayIssue(given, others, { year, month: startMonth });
+    const issue = schoolHolidayIssue(given, others, { year, month: startMonth, months });
     if (issue) return issue;
     put([...others, given]);
     setEdited(null);
@@ -44,6 +45,13 @@ export function SchoolHolidays() {
     <>
       <h3 className="style-label">{t('calendar.school.heading')}</h3>
       <p className="panel-note">{t('calendar.school.lead')}</p>
+      <OfficialHolidays
+        list={list}
+        onTake={(next, message) => {
+          put(next);
+          setSaid(message);
+        }}
+      />
       {list.length === 0 ? null : (
         <ul className="calendar-lines">
           {list.map((one) => (

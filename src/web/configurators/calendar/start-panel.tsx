@@ -1,5 +1,6 @@
 /** The first month of a calendar, or the first week of a planner. */
 
+import { monthCountOf } from '#core/products/calendar/kinds.ts';
 import { monthPageId } from '#core/products/calendar/pages.ts';
 import { mondayOf, startDateOf, startMonthOf } from '#core/products/calendar/start.ts';
 import { formatDay } from '#core/values/date.ts';
@@ -15,7 +16,7 @@ import { useCalendarTexts } from './texts.ts';
 export function StartPanel({ startMonths }: { startMonths: readonly string[] }) {
   const t = useCalendarTexts();
   const { locale } = useSite();
-  const { year, startMonth, startDate, settings } = useCalendarProduct();
+  const { year, startMonth, startDate, months, settings } = useCalendarProduct();
   const change = useChange();
   const names = useSlotNames(calendarDocument(useDesign()));
   const choose = (start: { year: number; month: number }) => {
@@ -30,7 +31,7 @@ export function StartPanel({ startMonths }: { startMonths: readonly string[] }) 
   return (
     <>
       <h2 className="panel-legend">{t('calendar.start.heading')}</h2>
-      <p className="panel-note">{t('calendar.start.lead')}</p>
+      <p className="panel-note">{t(months === undefined ? 'calendar.start.lead' : 'calendar.start.lead.eighteen')}</p>
       <StartFields
         label={t('calendar.start.month')}
         year={year}
@@ -40,7 +41,9 @@ export function StartPanel({ startMonths }: { startMonths: readonly string[] }) 
         onChoose={choose}
       />
       {startDate === undefined ? (
-        <p className="calendar-span figures">{t('calendar.start.span', { from: names(monthPageId(1)), to: names(monthPageId(12)) })}</p>
+        <p className="calendar-span figures">
+          {t('calendar.start.span', { from: names(monthPageId(1)), to: names(monthPageId(monthCountOf({ months }))) })}
+        </p>
       ) : (
         <label className="calendar-field">
           <span>{t('calendar.start.week')}</span>

@@ -3,6 +3,7 @@ import { calendarPictureBase } from '#core/catalogue/calendar-picture.ts';
 import { completeCalendar, usualRefinement } from '#core/products/calendar/complete.ts';
 import { calendarFormatSize, calendarTypes, isDuplex, sheetCount } from '#core/products/calendar/kinds.ts';
 import { calendarLimits } from '#core/products/calendar/limits.ts';
+import { pricedOptionsRow } from '#core/products/calendar/rows.ts';
 import { defaultStart } from '#core/products/calendar/start.ts';
 import { nearestText } from '#core/products/nearest-text.ts';
 import { pathTo } from '#core/site/paths.ts';
@@ -34,7 +35,8 @@ export async function loader({ context, request, params: { calendarType: named }
   if (!calendarType) throw notFound();
   const query = new URL(request.url).searchParams;
   const asked = query.get('designGroupId') ?? query.get('designId')?.slice(0, -1) ?? '1';
-  const [offer, pricing] = await orFault(Promise.all([call('GET /web-api/calendar-types', {}), call('GET /web-api/calendar-pricing', {})]));
+  const [offer, sold] = await orFault(Promise.all([call('GET /web-api/calendar-types', {}), call('GET /web-api/calendar-pricing', {})]));
+  const pricing = { ...sold, options: pricedOptionsRow(sold.options, sold.prices) };
   const known = offer.groups.map(({ id }) => String(id)) as [string, ...string[]];
   const group = await orFault(call('GET /web-api/calendar-design-group', { id: nearestText(asked, known), calendarType }));
   const own = offer.types.find((type) => type.calendarType === calendarType);
