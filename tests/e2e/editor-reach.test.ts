@@ -84,7 +84,7 @@ async function crawlPanels(hands: Hands): Promise<void> {
     await expect.poll(() => page.locator('.panel-scroll').innerText()).not.toBe('');
   }
   const others = page.locator('.more-list button');
-  const names = (await others.allInnerTexts()).map((name) => name.trim()).filter((name) => name !== 'Konto');
+  const names = (await others.allInnerTexts()).map((name) => name.trim()).filter((name) => name !== 'Konto' && name !== 'Tasten');
   for (const name of names) {
     if (!(await others.first().isVisible())) await tools.last().tap();
     await hands.tap(page.locator('.more-list').getByRole('button', { name, exact: true }), name, 2);
