@@ -3,7 +3,6 @@
  * their ranges those whose curve brings three luminances nearest to where they are wanted.
  */
 import type { PhotoFilter } from '#core/design/photo-element.ts';
-import type { Tones } from '#core/photos/tones.ts';
 import { curveAt } from './photo-colours.ts';
 
 /** Most of each slider. A dark, flat or warm photo may be meant so. */
@@ -26,7 +25,10 @@ const costs = { brightness: 1.2, contrast: 0.2 } as const;
 const warmthByCast = 0.7;
 const usualCast = 2;
 
-export type AutomaticCorrection = Required<Pick<PhotoFilter, 'warmth' | 'brightness' | 'contrast'>>;
+/** As core/photos/tones.ts measures a photo. */
+type Tones = { p1: number; p50: number; p99: number; cast: number };
+
+type AutomaticCorrection = Required<Pick<PhotoFilter, 'warmth' | 'brightness' | 'contrast'>>;
 
 /** Whole numbers for the filter, 0 for those that stay: the same ones for the same tones, with a bounded cost. */
 export function automaticCorrection({ p1, p50, p99, cast }: Tones): AutomaticCorrection {

@@ -60,7 +60,13 @@ test('a picture of the library in a slot with a tilted, mirrored and corrected p
   const store = storeOf([mine]);
   const [slot] = draftPhotos(store.getState().history.content.design);
   if (!slot) throw new Error('the design has a slot');
-  const own = { tilt: 4, mirrored: true, turn: 90 as const, filter: { tone: 'bw' as const, warmth: 30 }, shape: 'circle' as const };
+  const own = {
+    tilt: 4,
+    mirrored: true as const,
+    turn: 90 as const,
+    filter: { tone: 'bw' as const, warmth: 30 },
+    shape: 'circle' as const,
+  };
   store.edit([{ kind: 'setProperties', ...slot.ref, properties: own }]);
   const rest = [others[0] ?? '', others[1] ?? ''].map(picture);
   expect(placeInSlots(store, rest)).toEqual(rest.slice(1));
