@@ -67,6 +67,7 @@ import { up as householdMoves } from '#store/migrations/events/0075-household-mo
 import { up as pictureTones } from '#store/migrations/pictures/0080-tones.ts';
 import { up as pictureUse } from '#store/migrations/pictures/0081-picture-use.ts';
 import { up as uploadLinks } from '#store/migrations/pictures/0082-upload-links.ts';
+import { up as tonesAgain } from '#store/migrations/pictures/0084-tones-again.ts';
 import type { Tables } from './tables.ts';
 
 type Migration = (trx: Transaction<unknown>) => Promise<void>;
@@ -140,6 +141,7 @@ const migrations: Record<string, Migration> = {
   '0080-tones': pictureTones,
   '0081-picture-use': pictureUse,
   '0082-upload-links': uploadLinks,
+  '0084-tones-again': tonesAgain,
 };
 
 /** What starts do one after the other, until the end of the transaction. On SQLite every write transaction is alone. */

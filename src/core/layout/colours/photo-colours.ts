@@ -53,7 +53,7 @@ function matrixRow([r, g, b]: readonly [number, number, number], warmth: number,
 }
 
 /** Brightness, then contrast. It rises from 0 to 1 over the whole range, and keeps both ends unless contrast is taken away. */
-function curveAt(x: number, brightness: number, contrast: number): number {
+export function curveAt(x: number, brightness: number, contrast: number): number {
   const lit = x + 0.008 * brightness * x * (1 - x);
   return contrast < 0 ? 0.5 + (lit - 0.5) * (1 + 0.006 * contrast) : lit + 0.01 * contrast * lit * (1 - lit) * (2 * lit - 1);
 }

@@ -1,7 +1,8 @@
 /** Photos into the months: many at once in the order of their time, and swapping two of them. */
 import type { Edit } from '#core/design/edit.ts';
-import { firstCrop } from '#core/layout/crop.ts';
 import { draftPhotos } from '#web/editor/draft/content.ts';
+import { emptyEdits, putEdits, swapEdits } from '#web/editor/lift/moves.ts';
+import { replaceEdits } from '#web/editor/photo/replace-edits.ts';
 import type { EditorPicture } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { inMonths, photoTimeOf } from './photo-order.ts';
@@ -29,10 +30,14 @@ export function fillMonths<Choice>(store: EditorStore<Choice>, added: readonly E
   const pictures = sorts ? [...filled.flatMap((id) => known.get(id) ?? []), ...fitting] : fitting;
   const targets = sorts ? slots : free;
   const ordered = pictures.toSorted((a, b) => (photoTimeOf(a) < photoTimeOf(b) ? -1 : photoTimeOf(a) > photoTimeOf(b) ? 1 : 0));
+  // A photo that changes its month takes its own corrections along.
+  const placed = new Map(slots.map(({ element }) => [element.photoId, element]));
+  const find = (id: string) => known.get(id) ?? null;
   const edits = ordered.flatMap((picture, at): Edit[] => {
     const slot = targets[at];
     if (!slot || slot.element.photoId === picture.id) return [];
-    return [{ kind: 'setPhoto', ...slot.ref, photoId: picture.id, crop: firstCrop(slot.element, picture) }];
+    const before = placed.get(picture.id);
+    return before ? putEdits(slot.ref, slot.element, before, find) : replaceEdits(slot.ref, slot.element, picture);
   });
   if (edits.length > 0) store.edit(edits);
   return fresh.length - fitting.length;
@@ -40,22 +45,21 @@ export function fillMonths<Choice>(store: EditorStore<Choice>, added: readonly E
 
 /** Two slots change their photos. */
 export function swapPhotos<Choice>(store: EditorStore<Choice>, from: number, to: number): void {
-  const slots = slotsOf(store);
-  const pictures = new Map(store.getState().pictures.map((picture) => [picture.id, picture]));
-  const put = (at: number, of: number): Edit[] => {
-    const [slot, source] = [slots[at], slots[of]];
-    if (!slot || !source) return [];
-    const { photoId, crop } = source.element;
-    const picture = photoId === null ? undefined : pictures.get(photoId);
-    return [{ kind: 'setPhoto', ...slot.ref, photoId, crop: picture ? firstCrop(slot.element, picture) : crop }];
-  };
-  store.edit([...put(from, to), ...put(to, from)]);
+  const { history, pictures } = store.getState();
+  const [one, other] = [slotsOf(store)[from], slotsOf(store)[to]];
+  if (!one || !other) return;
+  const find = (id: string) => pictures.find((picture) => picture.id === id) ?? null;
+  const { design } = history.content;
+  const [a, b] = one.element.photoId === null ? [other, one] : [one, other];
+  const edits = swapEdits(design, a.ref, b.ref, find);
+  if (edits.length > 0) store.edit(edits);
 }
 
 /** A photo in a slot, or none. */
 export function putPhoto<Choice>(store: EditorStore<Choice>, at: number, picture: EditorPicture | null): void {
   const slot = slotsOf(store)[at];
   if (!slot) return;
-  const crop = picture ? firstCrop(slot.element, picture) : slot.element.crop;
-  store.edit([{ kind: 'setPhoto', ...slot.ref, photoId: picture?.id ?? null, crop }]);
+  const { design } = store.getState().history.content;
+  const edits = picture ? replaceEdits(slot.ref, slot.element, picture) : emptyEdits(design, slot.ref);
+  if (edits.length > 0) store.edit(edits);
 }

@@ -38,6 +38,13 @@ export function swapEdits(design: Design, from: ElementRef, to: ElementRef, find
   return [...placeEdits(to, b, moved(b, a)), ...placeEdits(from, a, moved(a, b))];
 }
 
+/** The photo of one frame in another one, whatever becomes of its own frame; what lay there lies nowhere from then on. */
+export function putEdits(to: ElementRef, frame: PhotoElement, of: PhotoElement, find: FindSeenPhoto): Edit[] {
+  const corrections = correctionsOf(mayEdit(frame, 'style') && mayEdit(of, 'style') ? of : frame);
+  const picture: Moved = { photoId: of.photoId, crop: of.crop, ...corrections };
+  return placeEdits(to, frame, { ...picture, crop: cropIn(frame, picture, of, find) });
+}
+
 /** A picture that lies nowhere in a frame; what lay there lies nowhere from then on. */
 export function fillEdits(design: Design, to: ElementRef, photoId: string, find: FindSeenPhoto): Edit[] {
   const frame = photoAt(design, to);

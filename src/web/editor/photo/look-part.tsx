@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { PhotoFilter } from '#core/design/photo-element.ts';
 import { useDesign, useEditorInstance } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
+import { AutomaticPart } from './automatic-part.tsx';
 import { type Correction, corrections, filterAt, filterEdits, photosOfPage, plainFilter } from './filter-edits.ts';
 import { type LiveColours, liveColours } from './live-colours.ts';
 import { Slider } from './slider.tsx';
@@ -49,6 +50,7 @@ export function LookPart({ refs }: Props) {
           ))}
         </div>
       </div>
+      <AutomaticPart refs={refs} />
       {corrections.map((name) => (
         <Slider
           key={name}

@@ -5,7 +5,7 @@ import { applyColours } from '#core/layout/colours/apply-colours.ts';
 import { photoColours } from '#core/layout/colours/photo-colours.ts';
 import { fixtureDesign, photoElement } from '#tests/render/fixture-design.ts';
 import { filterAt, filterEdits, photosOfPage, plainFilter } from './filter-edits.ts';
-import { replaceEdits } from './replace.ts';
+import { replaceEdits } from './replace-edits.ts';
 
 const photoId = 'photo-0123456789abcdef';
 const [first, second] = fixtureDesign.pages;

@@ -55,3 +55,23 @@ test('the only slot of a design takes a picture without being selected', () => {
   expect(placeInSlots(store, [picture(others[0] ?? '')])).toEqual([]);
   expect(shown(store)).toEqual([others[0]]);
 });
+
+test('a picture of the library in a slot with a tilted, mirrored and corrected photo begins upright, and keeps shape and tone', () => {
+  const store = storeOf([mine]);
+  const [slot] = draftPhotos(store.getState().history.content.design);
+  if (!slot) throw new Error('the design has a slot');
+  const own = {
+    tilt: 4,
+    mirrored: true as const,
+    turn: 90 as const,
+    filter: { tone: 'bw' as const, warmth: 30 },
+    shape: 'circle' as const,
+  };
+  store.edit([{ kind: 'setProperties', ...slot.ref, properties: own }]);
+  const rest = [others[0] ?? '', others[1] ?? ''].map(picture);
+  expect(placeInSlots(store, rest)).toEqual(rest.slice(1));
+  const [placed] = draftPhotos(store.getState().history.content.design);
+  expect(placed?.element).toMatchObject({ photoId: others[0], shape: 'circle', filter: { tone: 'bw' } });
+  expect(placed?.element.filter).toEqual({ tone: 'bw' });
+  for (const key of ['tilt', 'mirrored', 'turn']) expect(placed?.element).not.toHaveProperty(key);
+});

@@ -1,8 +1,8 @@
 /** Pictures of the library into the photo slots of a design: the selected slot first, then those that are empty, as one step. */
 import type { Edit } from '#core/design/edit.ts';
 import { mayEdit } from '#core/design/permissions.ts';
-import { firstCrop } from '#core/layout/crop.ts';
 import { draftPhotos, isSameElement } from '#web/editor/draft/content.ts';
+import { replaceEdits } from '#web/editor/photo/replace-edits.ts';
 import { type EditorPicture, selectedElement } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 
@@ -13,10 +13,11 @@ export function placeInSlots<Choice>(store: EditorStore<Choice>, pictures: reado
   const chosen = slots.find(({ ref }) => isSameElement(ref, selectedElement(state))) ?? (slots.length === 1 ? slots[0] : undefined);
   const empty = slots.filter((slot) => slot !== chosen && slot.element.photoId === null);
   const targets = [...(chosen ? [chosen] : []), ...empty];
-  const edits = pictures.slice(0, targets.length).flatMap((picture, at): Edit[] => {
+  const fitting = pictures.slice(0, targets.length);
+  const edits = fitting.flatMap((picture, at): Edit[] => {
     const slot = targets[at];
-    return slot ? [{ kind: 'setPhoto', ...slot.ref, photoId: picture.id, crop: firstCrop(slot.element, picture) }] : [];
+    return slot ? replaceEdits(slot.ref, slot.element, picture) : [];
   });
   if (edits.length > 0) store.edit(edits);
-  return pictures.slice(edits.length);
+  return pictures.slice(fitting.length);
 }
