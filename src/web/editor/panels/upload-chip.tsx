@@ -68,7 +68,7 @@ export function UploadChip({ children }: { children?: ReactNode }) {
         aria-label={t('upload.list')}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        <UploadProblems uploads={uploads} />
+        {isOpen ? <UploadProblems uploads={uploads} /> : null}
       </section>
     </div>
   );
