@@ -45,10 +45,10 @@ test('a card with envelope, ribbon and seal and a pen alone are ordered, picked 
   await page.locator('form').filter({ has: pens }).getByRole('button', { name: 'In den Warenkorb' }).click();
   await page.getByRole('heading', { level: 2, name: 'Gelstift Gold' }).waitFor();
   await layBeside(page, 'envelope-c6-pointed', 'Umschlag C6');
-  await layBeside(page, 'ribbon-satin-10-sage', 'Satinband, 10 mm, Salbei');
+  await layBeside(page, 'ribbon-satin-10-sage', 'Satinband, 1 cm, Salbei');
   await layBeside(page, 'seal-gold', 'Wachssiegel Gold');
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(
-    expect.arrayContaining(['Umschlag C6', 'Satinband, 10 mm, Salbei', 'Wachssiegel Gold', 'Gelstift Gold']),
+    expect.arrayContaining(['Umschlag C6', 'Satinband, 1 cm, Salbei', 'Wachssiegel Gold', 'Gelstift Gold']),
   );
   await page.getByRole('link', { name: 'Zur Kasse' }).click();
   await page.getByLabel('E-Mail-Adresse').fill('zoe@beispiel.de');

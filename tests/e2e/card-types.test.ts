@@ -69,7 +69,7 @@ describe('an order of a leporello, round stickers and a booklet [E078]', () => {
     expect(cart).toMatchObject({ orderable: true });
     expect(cart.lines.map(({ name, options }: { name: string; options: string }) => [name, options])).toEqual([
       ['Leporello zum Selbstgestalten', 'Leporello A6, Naturpapier weiß 300, Wellenrand'],
-      ['Aufkleber, rund, zum Selbstgestalten', 'Aufkleber, rund, 50\u00a0mm, Haftpapier matt 90'],
+      ['Aufkleber, rund, zum Selbstgestalten', 'Aufkleber, rund, 5\u00a0cm, Haftpapier matt 90'],
       ['Heft zum Selbstgestalten', 'Heft A5, Naturpapier Heft 120, 12 Seiten'],
     ]);
     const [, second] = cart.lines;

@@ -2,7 +2,7 @@
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { Accessory } from './accessory.ts';
 
-/** "Umschlag C6", "Satinband, 10 mm, Salbei" */
+/** "Umschlag C6", "Satinband, 1 cm, Salbei" */
 export function accessoryName({ part, value, colour }: Accessory): Message {
   if (part === 'envelope') return message('accessory.name.envelope', { size: message(`card.size.envelope-${sizeKey(value)}`) });
   if (part === 'inlay') return message('accessory.name.inlay', { size: message(`card.size.${sizeKey(value)}`) });
