@@ -33,7 +33,7 @@ export function forVisitors(browser: Browser, { asksConsent = false, savesData =
     if (!seesTour)
       await context.addInitScript((key) => {
         try {
-          if (location.pathname.startsWith('/configurator')) localStorage.setItem(key, 'seen');
+          if (/^\/configurator|\/gestalten\b/.test(location.pathname)) localStorage.setItem(key, 'seen');
         } catch {
           // Where nothing is stored, no hint is shown.
         }

@@ -90,13 +90,13 @@ describe.skipIf(!hasChromium)('the envelopes of a guest list', () => {
     await page.getByRole('button', { name: 'Umschläge gestalten' }).click();
     expect(await page.getByText('Für einen Absender fehlt noch der Text.').count()).toBe(1);
     await page.getByLabel('Keiner').check();
-    await page.getByLabel('Größe').selectOption({ label: 'DIN lang, 22 × 11 cm' });
+    await page.getByLabel('Größe').selectOption({ label: 'DIN lang, 22\u00a0×\u00a011\u00a0cm' });
     await page.getByRole('button', { name: 'Umschläge gestalten' }).click();
     await saved(page);
     expect(await page.getByText('4 Umschläge DIN lang').count()).toBe(1);
     await page.getByLabel('Oben links').check();
     await page.getByLabel('Text des Absenders').fill('Sophie und Jörg\nLindenweg 2\n97070 Würzburg');
-    await page.getByLabel('Größe').selectOption({ label: 'C6, 16,2 × 11,4 cm' });
+    await page.getByLabel('Größe').selectOption({ label: 'C6, 16,2\u00a0×\u00a011,4\u00a0cm' });
     await page.getByLabel('Aufgegeben in').selectOption({ label: 'Österreich' });
     await page.getByRole('button', { name: 'Übernehmen' }).click();
     await page.waitForURL(/getan=look/);

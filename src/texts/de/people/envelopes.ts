@@ -35,7 +35,7 @@ export const envelopeTexts = {
   'envelopes.fine': 'Die Anschrift liegt ganz in der Lesezone.',
   'envelopes.look': 'Gestaltung',
   'envelopes.format': 'Größe',
-  'envelopes.format.option': '{name}, {width} × {height} cm',
+  'envelopes.format.option': '{name}, {size}',
   'envelopes.format.fixed': 'Andere Größen dieser Gestaltung gibt es im Editor.',
   'envelopes.face': 'Schrift',
   'envelopes.sender': 'Absender',

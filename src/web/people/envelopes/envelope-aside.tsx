@@ -1,7 +1,7 @@
 /** How the envelopes look, what the check says of all of them, and the way to print. Plain forms: none needs a script. */
 
 import type { EnvelopeDesign, EnvelopeGroup } from '#api/people/envelope-calls.ts';
-import { formatNumber } from '#core/values/unit.ts';
+import { formatSizeMm } from '#core/values/unit.ts';
 import { cardTexts } from '#texts/de/card.ts';
 import { envelopeTexts } from '#texts/de/people/envelopes.ts';
 import { useSite } from '#web/page/page-context.ts';
@@ -41,11 +41,7 @@ function FormatField({ design, formats }: { design: EnvelopeDesign | null; forma
     <SelectField name="format" label={t('envelopes.format')} defaultValue={design?.format ?? formats[0]?.format}>
       {formats.map(({ format, widthMm, heightMm }) => (
         <option key={format} value={format}>
-          {t('envelopes.format.option', {
-            name: nameOf(format),
-            width: formatNumber(widthMm / 10, locale, 1),
-            height: formatNumber(heightMm / 10, locale, 1),
-          })}
+          {t('envelopes.format.option', { name: nameOf(format), size: formatSizeMm({ widthMm, heightMm }, locale) })}
         </option>
       ))}
     </SelectField>
