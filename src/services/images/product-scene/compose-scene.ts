@@ -1,0 +1,31 @@
+/** A scene with designs as pixels and as a file, in the width that a page shows. */
+import sharp from 'sharp';
+import { composeLayers, type Designs, type FoilPlates, type SceneLayers, type ScenePixels } from './compose.ts';
+import { type PackedWidth, packedWidths } from './layers.ts';
+
+/** Of WebP: 84 keeps the texture of cloth and paper. */
+const quality = 84;
+
+/** The packed width whose layers a picture of this width is made from. */
+export function packedWidthFor(width: number): PackedWidth {
+  return packedWidths.find((packed) => packed >= width) ?? 1200;
+}
+
+/**
+ * `designs` and `foilPlates` by print of the scene. `width` is at most that of the layers: narrower pictures are scaled down after
+ * they are composed, so that edges stay where they are. Throws as `composeLayers` does.
+ */
+export async function composeScene(layers: SceneLayers, designs: Designs, foilPlates: FoilPlates, width: number): Promise<ScenePixels> {
+  if (width > layers.width) throw new Error(`layers of ${layers.width} pixels give no picture of ${width}`);
+  const composed = composeLayers(layers, designs, foilPlates);
+  if (width === composed.width) return composed;
+  const raw = { width: composed.width, height: composed.height, channels: 3 as const };
+  const { data, info } = await sharp(composed.rgb, { raw }).resize({ width }).raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, rgb: data };
+}
+
+export function sceneWebp({ width, height, rgb }: ScenePixels): Promise<Buffer> {
+  return sharp(rgb, { raw: { width, height, channels: 3 } })
+    .webp({ quality, smartSubsample: true })
+    .toBuffer();
+}
