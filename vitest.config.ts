@@ -8,6 +8,10 @@ const proofs = ['tests/account-proofs.test.ts', 'tests/payment-histories.test.ts
 const units = globSync(['{src,designs,tools}/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}'], { exclude: proofs });
 /** These read all sources or lay out all designs, open whole shops, or hold photos or databases: what one leaves in a worker is above 50 MB. */
 const large = [
+  'src/core/catalogue/suite/own-words.test.ts',
+  'src/core/catalogue/suite/suite-details.test.ts',
+  'src/core/merge/insert-fields.test.ts',
+  'src/core/people/large-lists.test.ts',
   'src/core/products/calendar/readable.test.ts',
   'tests/*.test.{ts,tsx}',
   'designs/sample-facts.test.ts',
@@ -15,6 +19,8 @@ const large = [
   'src/http/calls/resumable-uploads.test.ts',
   'src/services/backup/backup.test.ts',
   'src/services/images/**/*.test.ts',
+  'src/services/catalogue/tile-prices.test.ts',
+  'src/services/print/frozen-sheets.test.ts',
   'src/services/customer/customer-area.test.ts',
 ];
 const largeFiles = new Set(globSync(large));
@@ -23,14 +29,23 @@ const largeFiles = new Set(globSync(large));
  * since most of their time is imports.
  */
 const apart = units.filter((file) => largeFiles.has(file) || readFileSync(file, 'utf8').includes('vi.mock('));
-/** A worker keeps the modules of a project until its last file: seven projects need less memory than one. */
+/** A worker keeps the modules of a project until its last file: a dozen projects need less memory than one. */
 const isOf = (folders: RegExp) => (file: string) => folders.test(file);
 const unitFolders = {
   'unit-core': units.filter(isOf(/^src\/(?:core\/(?!arrange|layout|preflight)|texts|api)/)),
   'unit-layout': units.filter(isOf(/^(?:src\/(?:core\/(?:arrange|layout|preflight)|paint)|designs)\//)),
   'unit-web': units.filter(isOf(/^src\/web\//)),
-  'unit-services': units.filter(isOf(/^src\/services\/(?!catalogue|design|images|print|wall)/)),
-  'unit-artwork': units.filter(isOf(/^src\/services\/(?:catalogue|design|images|print|wall)/)),
+  'unit-people': units.filter(isOf(/^src\/services\/people/)),
+  'unit-customer': units.filter(isOf(/^src\/services\/(?:customer|erasure|mail|retention)/)),
+  'unit-merge': units.filter(isOf(/^src\/services\/merge/)),
+  'unit-order': units.filter(isOf(/^src\/services\/(?:cart|invoice|order|payment|pricing)/)),
+  'unit-services': units.filter(
+    isOf(
+      /^src\/services\/(?!cart|catalogue|customer|design|erasure|images|invoice|mail|merge|order|payment|people|pricing|print|retention|wall)/,
+    ),
+  ),
+  'unit-catalogue': units.filter(isOf(/^src\/services\/catalogue/)),
+  'unit-artwork': units.filter(isOf(/^src\/services\/(?:design|images|print|wall)/)),
   'unit-server': units.filter(isOf(/^src\/(?!core|texts|paint|api|web|services)/)),
   'unit-tools': units.filter(isOf(/^tools\//)),
 };

@@ -71,7 +71,7 @@ function bookWith(photoIds: readonly string[]): PhotobookDocument {
   });
   const settings = { ...firstRecord, pageCount: bookPages, requiredIds: [...photoIds] };
   const laidOut = layoutBook(bookInput(blank, pictures as never, settings));
-  const { document } = filledBook(blank, laidOut, t, (number) => `Foto ${number}`);
+  const { document } = filledBook(blank, laidOut, t);
   return { ...document, pages: document.pages.map((page) => ({ ...page, elements: page.elements.map(titled) })) };
 }
 

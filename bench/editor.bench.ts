@@ -53,7 +53,7 @@ function filled(design: DesignDocument, photoIds: readonly string[]): DesignDocu
   const added = Array.from({ length: elements - page.elements.length }, (_, index): Element => {
     const xUm = front.xUm + 6_000 + (index % 8) * 11_000;
     const yUm = 8_000 + Math.floor(index / 8) * 17_000;
-    const box = { id: `bench-${index}`, label: `Teil ${index}`, rotation: 0, xUm, yUm, widthUm: 10_000, heightUm: 14_000 };
+    const box = { id: `bench-${index}`, rotation: 0, xUm, yUm, widthUm: 10_000, heightUm: 14_000 };
     const photoId = photoIds[index];
     if (photoId) {
       return { kind: 'photo', ...box, photoId, shape: 'rect', crop: { zoom: 1, focusX: 0.5, focusY: 0.5 }, ink: text.ink };

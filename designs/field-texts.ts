@@ -42,6 +42,7 @@ const textsOf: Readonly<Record<string, (row: DesignTemplate) => Texts>> = {
   'table-number': () => ({ 'front-title': '{{tisch}}', 'back-title': '{{tisch}}' }),
   'gift-tag': tagTexts,
   envelope: () => addressTexts,
+  'recipient-sticker': () => ({ 'front-text': '{{adresse}}' }),
   'thank-you-card': letterTexts,
 };
 

@@ -73,6 +73,7 @@ const page = (name: string, at: State['at'], host?: string): State => (host ? { 
 const pages: State[] = [
   page('the home page', '/'),
   page('a list', '/karten-designen/?occasion=hochzeit'),
+  page('the results of a search', '/suche/?q=olivenzwieg%20hochzeit'),
   page('a product page', '/karten-designen/olivia/'),
   page('the overview of themes', '/themes/'),
   page('a theme page', '/themes/1461/'),

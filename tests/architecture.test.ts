@@ -29,6 +29,7 @@ const forbidden: [from: string, target: string][] = [
   ['src/core/content', '#core/catalogue/list.ts'],
   ['src/core/flags', '#core/customer/owner.ts'],
   ['src/core/imposition', '#core/layout/sheet.ts'],
+  ['src/core/search', '#core/order/quote.ts'],
   ['src/core/emoji', '#texts/translate.ts'],
   ['src/texts', '#services/handler.ts'],
   ['src/api', '#services/handler.ts'],

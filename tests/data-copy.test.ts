@@ -160,7 +160,7 @@ async function customerWithCard() {
     design.pages[0]?.elements.push({
       kind: 'photo',
       id: `own-${index}`,
-      label: 'Foto',
+      role: 'photo',
       xUm: 15_000 + 25_000 * index,
       ...box,
       photoId,

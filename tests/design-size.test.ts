@@ -29,7 +29,8 @@ function designWith(count: number, change: Partial<Element>): ProductDocument {
   const boxAt = (at: number) => ({ xUm: 10_000 + (at % 40) * 2_000, yUm: 10_000 + Math.floor(at / 40) * 2_000, ...size });
   const added = Array.from(
     { length: count },
-    (_, at) => ({ kind: 'shape', id: `s${at}`, label: 'Punkt', ...boxAt(at), outline: { as: 'rect' }, fill: 'foil', ...change }) as Element,
+    (_, at) =>
+      ({ kind: 'shape', id: `s${at}`, ownName: 'Punkt', ...boxAt(at), outline: { as: 'rect' }, fill: 'foil', ...change }) as Element,
   );
   return { ...blank, inks, pages: blank.pages.map((page, at) => (at === 0 ? { ...page, elements: [...page.elements, ...added] } : page)) };
 }

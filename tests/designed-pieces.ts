@@ -28,7 +28,6 @@ import { calendarWords } from '#texts/calendar-words.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 
 const goods: readonly MerchSku[] = ['mug-330', 'cushion-40', 'puzzle-100', 'coaster-4', 'tshirt'];
-const label = 'Foto';
 const t = serverTexts({ locale: 'de-DE' });
 
 /** The first design of the catalogue in this form, in its first format. */
@@ -54,7 +53,7 @@ function calendar(given: Record<string, unknown>): ProductDocument {
 }
 
 function box(photoboxType: string, photoboxDesignType: string): ProductDocument {
-  return blankPhotobox(completePhotobox({ photoboxType, photoboxDesignType, count: 20 }, { rows: photoboxOptionsRow }), label);
+  return blankPhotobox(completePhotobox({ photoboxType, photoboxDesignType, count: 20 }, { rows: photoboxOptionsRow }));
 }
 
 const collage: Collage = { design: 1, mode: 'grid', gapUm: 4_000, marginUm: 10_000, cornerUm: 0, seed: 1, locked: [] };
@@ -71,7 +70,7 @@ const blank: Record<string, ProductDocument> = {
   'a folded card': card('folded'),
   'a card folded at the top': card('folded-top'),
   'a heart': card('sticker-heart'),
-  ...Object.fromEntries(Object.entries(wallArt).map(([name, change]) => [name, blankPhotoframe({ ...poster, ...change }, label)])),
+  ...Object.fromEntries(Object.entries(wallArt).map(([name, change]) => [name, blankPhotoframe({ ...poster, ...change })])),
   'a collage in a frame': blankCollage(
     { ...poster, type: 'collage', frameType: 'alurahmen', frameColour: 'silver', matSize: 0 },
     collage,
@@ -82,8 +81,8 @@ const blank: Record<string, ProductDocument> = {
   'a planner': calendar({ calendarType: 'terminkalender' }),
   'a calendar in a block': calendar({ calendarType: 'tischkalender', mountingType: 'holzblock' }),
   'a box with a printed lid': box('photoprint', 'motiv'),
-  'photo prints': blankPhotoprint(completePhotoprint({ rows }, { rows: photoprintOptionsRow }), label),
-  ...Object.fromEntries(goods.map((sku) => [`a good, ${sku}`, blankMerch(completeMerch({ sku, sides: 2 }), label)])),
+  'photo prints': blankPhotoprint(completePhotoprint({ rows }, { rows: photoprintOptionsRow })),
+  ...Object.fromEntries(goods.map((sku) => [`a good, ${sku}`, blankMerch(completeMerch({ sku, sides: 2 }))])),
 };
 
 /** With `photoId` in every place for a photo. */

@@ -28,7 +28,7 @@ const elements = (isLongForm ? designRows : designRows.filter(({ id }) => id ===
       blankDesign(row, form, format, key, 'none')
         .pages.flatMap((page) => page.elements)
         .map((element) =>
-          element.kind === 'text' ? { label: element.label, text: element.text, sample: element.sample } : { label: element.label },
+          element.kind === 'text' ? { ownName: element.ownName, text: element.text, sample: element.sample } : { ownName: element.ownName },
         ),
     ),
   ),
@@ -70,7 +70,7 @@ function names(): string[] {
     ...designRows.flatMap(({ name, colourways }) => [name, ...colourways.map((one) => one.name)]),
     ...[...options.papers, ...options.refinements].map((option) => option.name),
     ...elements.flatMap((element) => [
-      element.label,
+      ...(element.ownName === undefined ? [] : [element.ownName]),
       ...(element.sample !== undefined ? [plain(element.sample.replace(/\p{L}/u, 'X'))] : []),
     ]),
     ...Object.values(faceNames).map((face) => face.name),

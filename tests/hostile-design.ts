@@ -3,7 +3,7 @@ import type { DesignDocument, Element } from '#core/design/document.ts';
 
 function rectangle(id: number, fill = 'gold'): Element {
   const box = { xUm: id, yUm: id, widthUm: 200_000, heightUm: 140_000, rotation: 0 };
-  return { kind: 'shape', id: `hostile-${id}`, label: 'Fläche', ...box, outline: { as: 'rect' }, fill };
+  return { kind: 'shape', id: `hostile-${id}`, role: 'area', ...box, outline: { as: 'rect' }, fill };
 }
 
 /** 70 triangles along a diagonal of 7.9 mm, each thinner than foil holds. */
@@ -11,7 +11,7 @@ function slivers(id: number): Element {
   const d = Array.from({ length: 70 }, (_, at) => `M ${at} 0 L ${900 + at} 900 L ${896 + at} 900 Z`).join(' ');
   const box = { xUm: 20_000, yUm: 20_000 + id, widthUm: 8_000, heightUm: 7_900, rotation: 0 };
   const outline = { as: 'path', d, boardWidth: 1_000, boardHeight: 900 } as const;
-  return { kind: 'shape', id: `hostile-${id}`, label: 'Splitter', ...box, outline, fill: 'gold' };
+  return { kind: 'shape', id: `hostile-${id}`, ownName: 'Splitter', ...box, outline, fill: 'gold' };
 }
 
 /** Elements by page. */

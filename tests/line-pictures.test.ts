@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import type { DesignProduct } from '#core/design/document.ts';
-import { approvalOf } from '#core/order/approval.ts';
+import { approvalOf } from '#core/order/approval/approval.ts';
 import type { Order } from '#core/order/order.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { productOf, soldTypes } from '#core/products/registry.ts';

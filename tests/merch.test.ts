@@ -21,7 +21,7 @@ const clock = () => new Date('2026-11-25T10:00:00.000Z');
 
 /** A design whose photos cover their pages, or a rectangle of the first page in millimetres. */
 function designOf(product: MerchChoice, photoId: string, rectangle?: { x: number; y: number; width: number; height: number }) {
-  const design = blankMerch(product, 'Foto');
+  const design = blankMerch(product);
   const box = rectangle && {
     xUm: rectangle.x * 1_000,
     yUm: rectangle.y * 1_000,

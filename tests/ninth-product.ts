@@ -40,7 +40,7 @@ export function bookmarkDocument(size: BookmarkSize, text: string) {
         {
           kind: 'text',
           id: 'words',
-          label: 'Text',
+          role: 'text',
           xUm: 6_000,
           yUm: 60_000,
           widthUm: 28_000,

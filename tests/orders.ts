@@ -27,7 +27,7 @@ export function plainDesign(photos: string[] = []): CardDocument {
         elements: photos.map((photoId, index) => ({
           kind: 'photo',
           id: `photo-${index + 1}`,
-          label: 'Foto',
+          role: 'photo',
           ...place,
           photoId,
           shape: 'rect',

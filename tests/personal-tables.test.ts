@@ -46,6 +46,7 @@ const exported: Partial<Record<keyof Tables, readonly string[] | null>> = {
   guest_lists: ['guestLists'],
   events: ['events'],
   event_hosts: ['ledEvents'],
+  tile_words: ['tileWords'],
   wishes: ['account', 'wishes'],
   wish_list_shares: ['account', 'wishListShares'],
   logins: ['account', 'logins'],
@@ -311,6 +312,7 @@ withStore('what belongs to a customer', (_open, engine) => {
     await home.call('POST /web-api/customer-verify', { token: (await mailedToken(shop, zoe.email)) ?? '' });
     await home.call('POST /web-api/wish-list', { wishes: [{ card: 'emma', colourway: 'rost' }] });
     await home.call('POST /web-api/wish-list-share', { showsName: true });
+    await home.call('PUT /web-api/tile-words', { first: 'Zoë' });
     await home.call('PUT /web-api/calendar-entries', { entries: [{ kind: 'birthday', name: 'Oma Inge', day: 14, month: 3, year: 1947 }] });
     const address = { firstName: 'Zoë', lastName: 'Müller', street: 'Weg 1', postalCode: '80331', city: 'München', country: 'DE' } as const;
     await home.call('POST /web-api/customer-addresses', { address, isDelivery: true, isBilling: true });

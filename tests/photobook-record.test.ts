@@ -1,7 +1,7 @@
 /** The record of a photo book's layout: settings, reasons and photos left out are saved with the book, copied with it, and checked. */
 import { expect, test } from 'vitest';
 import type { LayoutRecord } from '#core/auto-layout/record-schema.ts';
-import { printedContent } from '#core/order/approval.ts';
+import { printedContent } from '#core/order/approval/approval.ts';
 import { blankPhotobook, type PhotobookDocument } from '#core/products/photobook/blank.ts';
 import { completePhotobook } from '#core/products/photobook/complete.ts';
 import { photobookOptionsRow } from '#core/products/photobook/rows.ts';

@@ -15,9 +15,7 @@ import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 const clock = () => new Date('2026-11-19T09:00:00Z');
 const words = {
   address: 'Anna und Max Beispiel\nMusterweg 1\n12345 Musterstadt',
-  addressLabel: 'Anschrift',
   sender: 'Vor- und Nachname\nMusterweg 2, 12345 Musterstadt',
-  senderLabel: 'Absender',
 };
 
 function envelopeOf(id: string, form: 'flat' | 'folded', format: 'a6' | 'square'): CardDocument {

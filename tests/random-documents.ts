@@ -30,7 +30,6 @@ import { serverTexts } from '#texts/server-texts.ts';
 import { type chance, randomText, type Script } from './random-names.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
-const label = 'Foto';
 const collage = { design: 1, mode: 'grid', gapUm: 4_000, marginUm: 10_000, cornerUm: 0, seed: 1, locked: [] } as const;
 
 type Chance = ReturnType<typeof chance>;
@@ -50,7 +49,7 @@ function cardDocument({ form, format, refinementType, punching, pageCount }: Car
 
 function wallArtDocument(choice: PhotoframeChoice): ProductDocument {
   const poster = posters.find(({ template }) => template.id === choice.poster);
-  return (poster ? blankPoster(poster.template, choice).design : blankPhotoframe(choice, label)) as ProductDocument;
+  return (poster ? blankPoster(poster.template, choice).design : blankPhotoframe(choice)) as ProductDocument;
 }
 
 function blankOf(choice: ProductChoice, pick: Chance): ProductDocument | null {
@@ -61,11 +60,11 @@ function blankOf(choice: ProductChoice, pick: Chance): ProductDocument | null {
       return blankCalendar(calendarOf(choice as CalendarChoice, settings), calendarWords(t, 'de-DE'));
     },
     collage: () => blankCollage(choice as WallArtChoice, { ...collage, locked: [] }, 'night') as ProductDocument,
-    merch: () => blankMerch(choice as MerchChoice, label),
+    merch: () => blankMerch(choice as MerchChoice),
     photobook: () => blankPhotobook(choice as PhotobookChoice, t),
-    photobox: () => blankPhotobox(choice as PhotoboxChoice, label),
+    photobox: () => blankPhotobox(choice as PhotoboxChoice),
     photoframe: () => wallArtDocument(choice as PhotoframeChoice),
-    photoprint: () => blankPhotoprint(choice as PhotoprintChoice, label),
+    photoprint: () => blankPhotoprint(choice as PhotoprintChoice),
   };
   return blanks[choice.type]?.() ?? null;
 }
@@ -81,7 +80,7 @@ function withPhotos(design: ProductDocument, photoId: string): ProductDocument {
     const box = { xUm: 0, yUm: 0, widthUm: page.widthUm, heightUm: page.heightUm, rotation: 0 };
     const crop = { zoom: 1, focusX: 0.5, focusY: 0.5 };
     const ink = Object.keys(design.inks)[0] ?? '';
-    const photo = { kind: 'photo', id: `${page.id}-own`, label, ...box, photoId, shape: 'rect', crop, ink } as const;
+    const photo = { kind: 'photo', id: `${page.id}-own`, role: 'photo', ...box, photoId, shape: 'rect', crop, ink } as const;
     return { ...page, elements: [photo] };
   });
   return mapElements({ ...design, pages } as ProductDocument, (element) => (element.kind === 'photo' ? { ...element, photoId } : element));

@@ -106,7 +106,7 @@ onEachEngine('an order once more', (open) => {
     const { id: photoId } = await createPicture(shop.store, guest.owner, facts, clock());
     const design = oliviaDesign();
     const [page] = design.pages;
-    const photo = { kind: 'photo', id: 'photo-1', label: 'Foto', photoId, shape: 'rect', ink: Object.keys(design.inks)[0] } as const;
+    const photo = { kind: 'photo', id: 'photo-1', role: 'photo', photoId, shape: 'rect', ink: Object.keys(design.inks)[0] } as const;
     const place = { xUm: 20_000, yUm: 20_000, widthUm: 50_000, heightUm: 50_000, rotation: 0 };
     page?.elements.push({ ...photo, ...place, crop: { zoom: 1, focusX: 0.5, focusY: 0.5 } } as never);
     await addCard(guest, design);

@@ -16,7 +16,7 @@ import {
 import { selected } from '#web/editor/selection.ts';
 import { fixtureDesign, photoElement, textElement } from './render/fixture-design.ts';
 
-const box = { label: 'Kasten', rotation: 0, xUm: 10_000, yUm: 60_000, widthUm: 20_000, heightUm: 10_000 };
+const box = { rotation: 0, xUm: 10_000, yUm: 60_000, widthUm: 20_000, heightUm: 10_000 };
 const [page] = fixtureDesign.pages;
 if (!page) throw new Error('the fixture has no page');
 const panel = { id: 'front', xUm: 0, yUm: 0, widthUm: 100_000, heightUm: 150_000 };
@@ -49,7 +49,7 @@ export function withSlot(id: string, slot: Slot): DesignDocument {
 
 /** The fixture with groups of the given ids; keys are elements. */
 export function withGroups(members: Record<string, string>): DesignDocument {
-  const groups = [...new Set(Object.values(members))].map((id) => ({ id, label: id }));
+  const groups = [...new Set(Object.values(members))].map((id) => ({ id }));
   const grouped = (element: Element): Element => {
     const group = members[element.id];
     return group === undefined ? element : { ...element, group };

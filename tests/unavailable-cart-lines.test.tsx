@@ -189,7 +189,7 @@ withStore('a cart line', (open) => {
     const photo = {
       kind: 'photo' as const,
       id: 'photo-x',
-      label: 'Foto',
+      role: 'photo' as const,
       xUm: 10_000,
       yUm: 10_000,
       widthUm: 30_000,

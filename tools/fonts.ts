@@ -123,6 +123,15 @@ const sources: Source[] = [
     also: ['vietnamese'],
   },
   { key: 'caveat', package: 'caveat', file: 'Caveat_400Regular', name: 'Caveat', script: true, also: ['cyrillic'] },
+  { key: 'jost-bold', package: 'jost', file: 'Jost_700Bold', name: 'Jost', style: 'bold' },
+  { key: 'caprasimo', package: 'caprasimo', file: 'Caprasimo_400Regular', name: 'Caprasimo' },
+  { key: 'dela-gothic', package: 'dela-gothic-one', file: 'DelaGothicOne_400Regular', name: 'Dela Gothic One' },
+  { key: 'courier-prime', package: 'courier-prime', file: 'CourierPrime_400Regular', name: 'Courier Prime' },
+  { key: 'reenie-beanie', package: 'reenie-beanie', file: 'ReenieBeanie_400Regular', name: 'Reenie Beanie', script: true },
+  { key: 'barlow-condensed', package: 'barlow-condensed', file: 'BarlowCondensed_500Medium', name: 'Barlow Condensed', style: 'medium' },
+  { key: 'gloock', package: 'gloock', file: 'Gloock_400Regular', name: 'Gloock' },
+  { key: 'young-serif', package: 'young-serif', file: 'YoungSerif_400Regular', name: 'Young Serif' },
+  { key: 'grenze-gotisch', package: 'grenze-gotisch', file: 'GrenzeGotisch_400Regular', name: 'Grenze Gotisch' },
 ];
 
 const between = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -156,6 +165,21 @@ function lacking(font: Buffer): string {
     .join('');
 }
 
+/** Bytes behind a file that ends with an empty glyph: print files are written by a library that reads the head of that glyph. */
+const spare = 16;
+
+/** Whether a glyph without outlines begins where the outlines end. */
+function endsWithEmptyGlyph(font: Buffer): boolean {
+  const tables = readTables(font);
+  const [loca, head, glyf] = ['loca', 'head', 'glyf'].map((tag) => tables.get(tag));
+  if (!loca || !head || !glyf) return false;
+  const isLong = head.readInt16BE(50) === 1;
+  const starts = Array.from({ length: loca.length / (isLong ? 4 : 2) - 1 }, (_, at) =>
+    isLong ? loca.readUInt32BE(at * 4) : loca.readUInt16BE(at * 2) * 2,
+  );
+  return starts.includes(glyf.length);
+}
+
 function licenceText(folder: string, font: Buffer, body: string): string {
   const own = join(folder, 'LICENSE_FONT');
   if (existsSync(own)) return readFileSync(own, 'utf8');
@@ -179,7 +203,8 @@ for (const source of sources) {
   const reserved = /Reserved Font Names?\s*["'“]([^"'”]+)/i.exec(names.get(0) ?? '')?.[1];
   if (reserved && names.get(1)?.includes(reserved) && !source.family) throw new Error(`${source.key}: the name ${reserved} is reserved`);
   const cut = subset(full, [...needed, ...welcome, ...(source.also ?? []).flatMap((alphabet) => alphabets[alphabet])]);
-  const font = source.family ? renameFamily(cut, source.family) : cut;
+  const named = source.family ? renameFamily(cut, source.family) : cut;
+  const font = endsWithEmptyGlyph(named) ? Buffer.concat([named, Buffer.alloc(spare)]) : named;
   const licence = `licences/${source.package}.txt`;
   writeFileSync(join('fonts', licence), licenceText(folder, full, licenceBody));
   writeFileSync(`fonts/${source.key}.ttf`, font);

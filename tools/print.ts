@@ -5,6 +5,8 @@
  * supplier (src/paint/print-profile.ts): other plates and bleed, or NAME-p1.jpg … for a photo lab.
  * `--records FILE.json` puts names into the texts that are meant for them (tools/print-records.ts) and writes NAME.records.pdf with the pages of
  * every record; `--size common` sets all of them at one size, `--shorten` allows shorter forms of names that do not fit.
+ * `npm run print -- contact --out DIR`: writes leads.webp and pieces.webp, contact sheets of the fronts of all designs and of all pieces of suites.
+ * `--family KEY` writes KEY.png instead: its designs in all colourways, and all pages of all forms.
  * `npm run print -- posters|POSTER --out DIR [--format 500x700]`: writes posters.png, a contact sheet of every poster (or one) in every
  * colourway, and ID-COLOURWAY.png of each.
  */
@@ -15,8 +17,10 @@ import sharp from 'sharp';
 import type { MergeRecord } from '#core/merge/record.ts';
 import type { PosterDesign } from '#designs/posters/poster.ts';
 import { posters } from '#designs/posters/registry.ts';
+import { designRows, leadRows } from '#designs/rows.ts';
 import { isSupplierName, suppliers } from '#paint/print-profile.ts';
 import { makePrivateFolder, writePrivateFile } from '#store/file/private-files.ts';
+import { designContactSheet, frontTiles, wholeTiles } from './print-contact.ts';
 import {
   chooseJobs,
   labFiles,
@@ -33,6 +37,7 @@ import { mergeJob, parseRecords } from './print-records.ts';
 
 const usage = `npm run print -- DESIGN|all --out DIR [--texts FILE.json] [--colourways all] [--profile haus|veredelung|x3|fotolabor]
 npm run print -- DESIGN --out DIR --records FILE.json [--size common] [--shorten]
+npm run print -- contact --out DIR [--family KEY]
 npm run print -- POSTER|posters --out DIR [--format 500x700]`;
 
 function fail(reason: string): never {
@@ -85,12 +90,29 @@ async function writePosters(designs: readonly PosterDesign[], folder: string, fo
   console.log(`${jobs.length} Poster`);
 }
 
+/** Contact sheets of all designs, or of one family in all its colourways and forms. */
+async function writeContact(folder: string, family: string | undefined): Promise<void> {
+  if (family !== undefined) {
+    const tiles = wholeTiles(designRows.filter((row) => row.family === family));
+    if (tiles.length === 0) fail(`Die Familie „${family}“ gibt es nicht.`);
+    await writePrivateFile(join(folder, `${family}.png`), await (await designContactSheet(tiles)).png().toBuffer());
+    return;
+  }
+  const sheets = { leads: leadRows, pieces: designRows.filter(({ suite }) => suite !== undefined) };
+  for (const [name, rows] of Object.entries(sheets)) {
+    const sheet = await designContactSheet(frontTiles(rows), 14);
+    await writePrivateFile(join(folder, `${name}.webp`), await sheet.webp({ quality: 70 }).toBuffer());
+    console.log(`${name}.webp: ${rows.length} Designs`);
+  }
+}
+
 const options = {
   out: { type: 'string' },
   texts: { type: 'string' },
   colourways: { type: 'string' },
   profile: { type: 'string' },
   format: { type: 'string' },
+  family: { type: 'string' },
   records: { type: 'string' },
   size: { type: 'string' },
   shorten: { type: 'boolean' },
@@ -99,6 +121,11 @@ const { values, positionals } = parseArgs({ options, allowPositionals: true, str
 const [wanted] = positionals;
 const out = typeof values.out === 'string' ? values.out : null;
 if (!wanted || !out) fail('Es fehlt, was gedruckt werden soll und wohin.');
+if (wanted === 'contact') {
+  await makePrivateFolder(out);
+  await writeContact(out, typeof values.family === 'string' ? values.family : undefined);
+  process.exit(0);
+}
 const wantedPosters = posters.filter(({ template }) => wanted === 'posters' || wanted === template.id);
 const texts = readTexts(typeof values.texts === 'string' ? values.texts : undefined);
 const chosen = chooseJobs(wanted);

@@ -79,6 +79,11 @@ async function install() {
   keepStamp('install', lock);
 }
 
+/** A folder in designs/families is a family of the shop: the list of them is a file. */
+async function listFamilies() {
+  await run('node', ['tools/design-families.ts'], env);
+}
+
 async function build() {
   const sources = fingerprint(['src', 'designs', 'seed', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']);
   if (existsSync('build/server/server.js') && isCurrent('build', sources)) return;
@@ -171,6 +176,7 @@ function endWithNpm() {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
 endWithNpm();
 await install();
+await listFamilies();
 switch (command) {
   case 'start': {
     await build();

@@ -39,6 +39,17 @@ describe('a style sheet', () => {
   });
 });
 
+test.each([
+  ['.editor:has(.bar-popover) .sheet-handle { display: none; }', ['style-has']],
+  ['.editor:not([data-held]):has(.text-editing) { top: 0; }', ['style-has']],
+  ['.editor-typing:not(:has(.text-editing)) .bar { top: 0; }', ['style-has']],
+  ['.canvas-sheet:has(.text-editing-alone) { contain: none; }', ['style-has']],
+  ['.editor[data-popover] .sheet-handle { display: none; }', []],
+  ['.face-option:has(:checked) { color: red; }', []],
+])('a rule that asks what stands anywhere in the editor is a violation: %s', (code, found) => {
+  expect(rulesOf({ 'src/web/editor/canvas/a.editor.css': inLayer(code) })).toEqual(found);
+});
+
 describe('two style sheets of one rank', () => {
   const both = (first: string, second: string) =>
     rulesOf({ 'src/web/blocks/main-teaser/a.site.css': inLayer(first), 'src/web/blocks/voucher/b.site.css': inLayer(second) });

@@ -30,6 +30,9 @@ const unlayered = new Set(['src/web/ui/fonts.site.css', 'src/web/ui/motion.site.
 const ofPages = /\.(?:site|editor)\.css$/;
 const entries = new Set(['src/web/app/app.css', 'src/web/editor/frame/editor.css']);
 
+/** A large part of a page whose state depends on anything below it: each letter that is typed there styles all of it anew. */
+const wideHas = /\.(?:editor(?:-typing)?|canvas-sheet|set-main)(?![\w-])[^\s,{>+~]*:has\((?!\s*>)/;
+
 const isOverridden = (a: string, b: string) => a === b || a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
 
 /** Folders whose sheets come first in the sheet of every page, in this order; those of other folders follow, and at last what routes load. */
@@ -90,6 +93,8 @@ export function checkStyleSheets(sheets: readonly Source[], scripts: readonly So
     const outside = outsideLayers(code).filter((part) => !part.startsWith('@import'));
     if (!unlayered.has(path) && (outside.length > 0 || layersOf(code).some((layer) => !layers.has(layer))))
       add('style-layer', `${outside[0] ?? 'its layer'}: rules stand in @layer components`);
+    const wide = rulesOf(code).flatMap(({ selectors }) => selectors.filter((selector) => wideHas.test(selector)));
+    if (wide[0] !== undefined) add('style-has', `${wide[0]}: what holds it says so in a data attribute`);
     if (ofPages.test(path) === imported.has(path))
       add('style-import', imported.has(path) ? 'it is part of the sheet of pages already' : 'its component imports it');
     return found;

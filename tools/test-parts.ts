@@ -48,7 +48,21 @@ const pressShares = 8;
 /** As above: 20,000 histories of events on SQLite, and 500 on PostgreSQL. */
 const eventShares = 6;
 
-const unit = ['unit-core', 'unit-layout', 'unit-web', 'unit-services', 'unit-artwork', 'unit-server', 'unit-tools', 'unit-isolated'];
+const unit = [
+  'unit-core',
+  'unit-layout',
+  'unit-web',
+  'unit-people',
+  'unit-customer',
+  'unit-merge',
+  'unit-order',
+  'unit-services',
+  'unit-catalogue',
+  'unit-artwork',
+  'unit-server',
+  'unit-tools',
+  'unit-isolated',
+];
 
 export const parts: readonly Part[] = [
   { name: 'unit', projects: unit, sources: everything },

@@ -254,7 +254,7 @@ describe('card builder', () => {
 
   test('a slot without sample words is refused', () => {
     const front = cardBuilder(row, 'flat', 'a6').face('front');
-    expect(() => front.text({ id: 'front-nothing', label: 'Nichts', font: 'jost', size: 4, x: 50, y: 50, width: 60, ink: 'ink' })).toThrow(
+    expect(() => front.text({ id: 'front-nothing', role: 'text', font: 'jost', size: 4, x: 50, y: 50, width: 60, ink: 'ink' })).toThrow(
       'front-nothing',
     );
   });
@@ -263,7 +263,7 @@ describe('card builder', () => {
     const card = cardBuilder(row, 'flat', 'a6');
     card.face('front').text({
       id: 'front-names',
-      label: 'Namen',
+      role: 'names',
       font: 'jost',
       size: 10,
       x: 52.5,
@@ -285,7 +285,7 @@ describe('card builder', () => {
   test('a column puts each block its gap under the last line of the one before', () => {
     const card = cardBuilder(row, 'flat', 'a6');
     const face = card.face('front');
-    const block = { label: 'x', font: 'jost', size: 5, leading: 1.4, ink: 'ink' } as const;
+    const block = { role: 'text', font: 'jost', size: 5, leading: 1.4, ink: 'ink' } as const;
     const last = textColumn(face, row.texts, { x: 50, width: 60, y: 30 }, [
       { ...block, id: 'one', gap: 99 },
       { ...block, id: 'two', gap: 10 },

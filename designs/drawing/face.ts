@@ -1,6 +1,8 @@
 /** Faces of pages: drawings and text slots in millimetres become elements and artworks. */
 import type { Artwork } from '#core/design/artwork.ts';
 import type { Element, PhotoElement, TextElement } from '#core/design/document.ts';
+import { nameKeys } from '#core/design/naming/element-name.ts';
+import type { ElementRole } from '#core/design/naming/roles.ts';
 import type { FaceKey } from '#core/layout/text/faces.ts';
 import { Fault } from '#core/values/fault.ts';
 import { multiply } from '#core/values/matrix.ts';
@@ -12,8 +14,9 @@ import { capHeights } from './type.ts';
 export type TextSlot = {
   /** Slot id and key of the row's sample text: 'front-names'. */
   id: string;
-  /** Label of the text field: 'Namen'. */
-  label: string;
+  /** What it says: 'names'. */
+  role: ElementRole;
+  number?: number;
   /** Words that are not in the row's texts. */
   text?: string;
   /** True where customers must replace the sample. */
@@ -44,13 +47,16 @@ export type TextSlot = {
 
 type PhotoSlot = {
   id: string;
-  label: string;
+  role: ElementRole;
+  number?: number;
   x: number;
   y: number;
   width: number;
   height: number;
   shape?: 'rect' | 'arch' | 'circle';
   ink: string;
+  /** Degrees clockwise about the middle of the box. */
+  rotation?: number;
 };
 
 /** How a face lies on its panel: drawn larger or smaller than it is described, or upside down. */
@@ -67,8 +73,8 @@ export type Face = {
   bleedPath: Path;
   /** A new drawing clipped to the bleed; pass it to `place` when it is complete. */
   drawing(): Drawing;
-  /** Adds a drawing above the others of the face. `label` is its name in the editor. */
-  place(drawing: Drawing, label?: string): void;
+  /** Adds a drawing above the others of the face. `role` says what is drawn. */
+  place(drawing: Drawing, role?: ElementRole): void;
   text(slot: TextSlot): void;
   photo(slot: PhotoSlot): void;
 };
@@ -113,16 +119,16 @@ export function faceOn(of: FaceOf, { zoom = 1, isTurned = false }: Placing = {})
     bleedBox,
     bleedPath,
     drawing: () => drawing(bleedPath, zoom === 1 && !isTurned ? undefined : matrix),
-    place(made, label = 'Ornament') {
+    place(made, role = 'ornament') {
       const number = elements.filter(({ kind, id }) => kind === 'artwork' && isOwn(id)).length + 1;
       artworks.push(made.artwork(artworkId(number)));
       const id = `${panel.id}-ornament${number === 1 ? '' : `-${number}`}`;
-      elements.push({ kind: 'artwork', id, label, ...whole, artworkId: artworkId(number) });
+      elements.push({ kind: 'artwork', id, role, ...whole, artworkId: artworkId(number) });
     },
     text(slot) {
       const words = slot.text ?? texts[slot.id];
       if (words === undefined) throw new Fault('internal', `${owner} has no text for "${slot.id}"`);
-      elements.push(textElement({ ...slot, label: labelOn(panel.id, slot.label) }, words, place));
+      elements.push(textElement({ ...slot, role: roleOn(panel.id, slot.role) }, words, place));
     },
     photo(slot) {
       elements.push(photoElement(slot, place));
@@ -131,8 +137,14 @@ export function faceOn(of: FaceOf, { zoom = 1, isTurned = false }: Placing = {})
 }
 
 /** Faces are drawn for the inside of a folded card; on the back of a flat one their texts are not inside. */
-function labelOn(panel: string, label: string): string {
-  return panel.startsWith('inside') ? label : label.replace(/ innen$/, '');
+const elsewhere: Partial<Record<ElementRole, ElementRole>> = {
+  'inside-heading': 'heading',
+  'inside-text': 'text',
+  'inside-caption': 'caption',
+};
+
+function roleOn(panel: string, role: ElementRole): ElementRole {
+  return panel.startsWith('inside') ? role : (elsewhere[role] ?? role);
 }
 
 /** A panel and how a face lies on it. */
@@ -167,10 +179,10 @@ function textElement(slot: TextSlot, words: string, place: Place): TextElement {
   const foot = first + size + (sampleLines - 1) * step;
   const top = { top: first, middle: (first + foot) / 2 - height / 2, bottom: foot - height }[vertical];
   const left = align === 'left' ? slot.x : align === 'right' ? slot.x - slot.width : slot.x - slot.width / 2;
-  return {
+  return withLongName(place.panel, {
     kind: 'text',
     id: slot.id,
-    label: slot.label,
+    ...nameKeys(slot),
     ...boxOnPage(place, left, top, slot.width, height),
     rotation: (slot.rotation ?? 0) + (place.isTurned ? 180 : 0),
     text: words,
@@ -185,16 +197,61 @@ function textElement(slot: TextSlot, words: string, place: Place): TextElement {
     vertical,
     ink: slot.ink,
     figures: slot.figures ?? 'lining',
-  };
+  });
+}
+
+const nameRoles: ReadonlySet<ElementRole> = new Set([
+  'names',
+  'name',
+  'first-name',
+  'second-name',
+  'guest-name',
+  'hosts',
+  'parents',
+  'sender',
+  'company',
+]);
+
+/** Smallest em of a name that is longer than any sample, in micrometres. */
+const minNameUm = 2_300;
+
+/** Ems of half a name of sixty letters, in capitals. */
+const lineOfLongName = 24;
+
+/** What texts keep from the trim, in micrometres. */
+const edgeUm = 4_000;
+
+/** By how much a box may grow at each end, or twice at the end that its lines do not keep; a turned one as it needs. */
+function roomAround({ yUm, heightUm }: PanelBox, element: TextElement): number {
+  if (element.rotation % 180 !== 0) return Number.POSITIVE_INFINITY;
+  const above = Math.max(0, element.yUm - yUm - edgeUm);
+  const below = Math.max(0, yUm + heightUm - edgeUm - element.yUm - element.heightUm);
+  return { top: below / 2, middle: Math.min(above, below), bottom: above / 2 }[element.vertical];
+}
+
+/**
+ * The text, where it is a name, with room for two lines or more at its smallest size: a name of sixty letters takes them. What is shorter stands where
+ * it stood, since the box grows about the edge or the middle that its lines keep.
+ */
+function withLongName(panel: PanelBox, element: TextElement): TextElement {
+  const { role, sizeUm, widthUm, heightUm, leading, vertical } = element;
+  if (!role || !nameRoles.has(role)) return element;
+  const fitting = Math.min(sizeUm * 0.45, widthUm / lineOfLongName);
+  const minSizeUm = Math.min(element.minSizeUm, Math.max(minNameUm, Math.round(fitting)));
+  const lines = Math.max(2, Math.ceil((2 * lineOfLongName * minSizeUm) / widthUm));
+  const grown = Math.max(0, Math.ceil(minSizeUm * (1.02 + (lines - 1) * leading)) - heightUm);
+  const half = Math.floor(Math.min(Math.ceil(grown / 2), roomAround(panel, element)));
+  const above = { top: 0, middle: half, bottom: 2 * half }[vertical];
+  return { ...element, minSizeUm, yUm: element.yUm - above, heightUm: heightUm + 2 * half };
 }
 
 function photoElement(slot: PhotoSlot, place: Place): PhotoElement {
   return {
     kind: 'photo',
     id: slot.id,
-    label: slot.label,
+    ...nameKeys(slot),
     ...boxOnPage(place, slot.x, slot.y, slot.width, slot.height),
-    rotation: place.isTurned ? 180 : 0,
+    rotation: (slot.rotation ?? 0) + (place.isTurned ? 180 : 0),
     photoId: null,
     shape: slot.shape ?? 'rect',
     crop: { zoom: 1, focusX: 0.5, focusY: 0.5 },

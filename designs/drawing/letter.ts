@@ -1,5 +1,6 @@
 /** Text inside a card: heading, text, date, place and reply in one column. Blocks without words in the row are left out. */
 
+import type { ElementRole } from '#core/design/naming/roles.ts';
 import { type Block, textColumn } from './column.ts';
 import type { Face, TextSlot } from './face.ts';
 
@@ -21,7 +22,7 @@ export type Letter = {
   /** Distance between blocks, as a share of the usual one. */
   air?: number;
   /** What inside-date holds, where it is not a date. */
-  dateLabel?: string;
+  dateRole?: ElementRole;
 };
 
 /** Adds the slots inside-heading, -text, -date, -place and -reply. Returns the last baseline. */
@@ -30,19 +31,19 @@ export function letter(face: Face, words: Record<string, string>, style: Letter)
   const top = { vertical: 'top', personal: true } as const;
   const step = body.size * (body.leading ?? 1.4);
   const all: Block[] = [
-    { ...style.heading, id: 'inside-heading', label: 'Überschrift innen', gap: 0 },
-    { leading: 1.4, ...body, ...top, id: 'inside-text', label: 'Text innen', gap: step * 1.9 * air },
+    { ...style.heading, id: 'inside-heading', role: 'inside-heading', gap: 0 },
+    { leading: 1.4, ...body, ...top, id: 'inside-text', role: 'inside-text', gap: step * 1.9 * air },
     {
       leading: 1.5,
       ...style.date,
       ...top,
       id: 'inside-date',
-      label: style.dateLabel ?? 'Datum und Uhrzeit',
+      role: style.dateRole ?? 'date-time',
       gap: step * 1.75 * air,
       lines: 2,
     },
-    { leading: 1.4, ...(style.place ?? body), ...top, id: 'inside-place', label: 'Ort', gap: step * 1.35 * air },
-    { leading: 1.4, ...(style.reply ?? body), ...top, id: 'inside-reply', label: 'Antwort oder Absender', gap: step * 1.9 * air },
+    { leading: 1.4, ...(style.place ?? body), ...top, id: 'inside-place', role: 'place', gap: step * 1.35 * air },
+    { leading: 1.4, ...(style.reply ?? body), ...top, id: 'inside-reply', role: 'reply-or-sender', gap: step * 1.9 * air },
   ];
   const blocks = all.filter(({ id }) => words[id] !== undefined);
   const tall = blocks.reduce((sum, { id, gap, size, leading = 1.3 }, i) => {

@@ -39,7 +39,7 @@ export function message(face: Face, words: Record<string, string>, style: Messag
   const all: Block[] = [
     {
       id: 'inside-heading',
-      label: 'Überschrift innen',
+      role: 'inside-heading',
       font: style.heading,
       size: headingSize,
       minSize: headingSize * 0.6,
@@ -47,12 +47,12 @@ export function message(face: Face, words: Record<string, string>, style: Messag
       ink: accent,
       gap: 0,
     },
-    { ...body, id: 'inside-text', label: 'Text innen', gap: bodySize * 2.7 * air },
-    { id: 'inside-facts', label: 'Datum und Ort', ...facts, ink, personal: true, gap: bodySize * 2.5 * air },
-    { ...body, id: 'inside-reply', label: 'Antwort', gap: bodySize * 2.5 * air },
+    { ...body, id: 'inside-text', role: 'inside-text', gap: bodySize * 2.7 * air },
+    { id: 'inside-facts', role: 'date-place', ...facts, ink, personal: true, gap: bodySize * 2.5 * air },
+    { ...body, id: 'inside-reply', role: 'reply', gap: bodySize * 2.5 * air },
     {
       id: 'inside-sign',
-      label: 'Unterschrift',
+      role: 'signature',
       font: style.sign ?? style.body,
       size: style.signSize ?? bodySize,
       leading: 1.3,

@@ -12,3 +12,8 @@ export function photoInks(token: string, tint: Cmyk, depth: Cmyk): Swatches {
     [`${token}-hill4`]: mixed(tint, depth, 0.88),
   };
 }
+
+/** The same landscape with a sky and a sun of their own: morning, dusk, night or snow. */
+export function sceneInks(token: string, scene: { sky: Cmyk; sun: Cmyk; far: Cmyk; near: Cmyk }): Swatches {
+  return { ...photoInks(token, scene.far, scene.near), [token]: scene.sky, [`${token}-sun`]: scene.sun };
+}

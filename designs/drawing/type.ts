@@ -34,4 +34,13 @@ export const capHeights = {
   script: 0.72,
   'script-bold': 0.72,
   caveat: 0.61,
+  'jost-bold': 0.7,
+  caprasimo: 0.7,
+  'dela-gothic': 0.726,
+  'courier-prime': 0.58,
+  'reenie-beanie': 0.7,
+  'barlow-condensed': 0.7,
+  gloock: 0.75,
+  'young-serif': 0.75,
+  'grenze-gotisch': 0.603,
 } as const satisfies Record<FaceKey, number>;

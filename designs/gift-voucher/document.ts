@@ -46,7 +46,7 @@ export function withGiftCode(design: CardDocument, code: string): CardDocument {
     const qr: QrElement = {
       kind: 'qr',
       id: 'voucher-qr',
-      label: 'QR-Code',
+      role: 'qr-code',
       rotation: 0,
       content: code,
       ink: 'ink',

@@ -14,8 +14,8 @@ import { drawn } from '#designs/drawing/layer.ts';
 import { mirror, type Point, polar, way } from '#designs/drawing/path.ts';
 import { type Random, random } from '#designs/drawing/random.ts';
 import { terrazzo } from '#designs/drawing/terrazzo.ts';
+import { meadow } from '#designs/families/meadow/draw.ts';
 import type { Family } from '#designs/family.ts';
-import { meadow } from '#designs/meadow/draw.ts';
 import { confetti, feather, parcel, sparks, wrapping } from './parcel.ts';
 
 type Title = Pick<TextSlot, 'font' | 'size' | 'y' | 'tracking'>;
@@ -173,20 +173,28 @@ function place(face: Face, marks: readonly Mark[]): void {
 /** The left page inside: for whom, the words, from whom. */
 function words(face: Face, font: TextSlot['font']): void {
   const column = { x: middle, width: w - 30 };
-  face.text({ id: 'voucher-for', label: 'Für', font, size: 8, minSize: 3.4, ...column, y: 34, ink: 'accent' });
-  const body = { id: 'voucher-words', label: 'Worte', font: 'eb-garamond' as const, size: 5.6, minSize: 2.9, leading: 1.42, lines: 10 };
+  face.text({ id: 'voucher-for', role: 'recipient', font, size: 8, minSize: 3.4, ...column, y: 34, ink: 'accent' });
+  const body = {
+    id: 'voucher-words',
+    role: 'words' as const,
+    font: 'eb-garamond' as const,
+    size: 5.6,
+    minSize: 2.9,
+    leading: 1.42,
+    lines: 10,
+  };
   face.text({ ...body, ...column, y: 76, ink: 'ink' });
-  face.text({ id: 'voucher-from', label: 'Von', font: 'eb-garamond-italic', size: 5.2, minSize: 2.9, ...column, y: 130, ink: 'ink' });
+  face.text({ id: 'voucher-from', role: 'giver', font: 'eb-garamond-italic', size: 5.2, minSize: 2.9, ...column, y: 130, ink: 'ink' });
 }
 
 /** The right page inside: value, code, and how it is redeemed. The code as QR stands in `codeBox`. */
 function value(face: Face, font: TextSlot['font']): void {
   const column = { x: middle, width: w - 26 };
-  face.text({ id: 'voucher-heading', label: 'Überschrift', font: 'josefin', size: 3.6, tracking: 0.2, ...column, y: 25, ink: 'ink' });
-  face.text({ id: 'voucher-value', label: 'Wert', font, size: 17, minSize: 9, ...column, y: 45, ink: 'accent' });
+  face.text({ id: 'voucher-heading', role: 'heading', font: 'josefin', size: 3.6, tracking: 0.2, ...column, y: 25, ink: 'ink' });
+  face.text({ id: 'voucher-value', role: 'value', font, size: 17, minSize: 9, ...column, y: 45, ink: 'accent' });
   face.text({
     id: 'voucher-code',
-    label: 'Code',
+    role: 'code',
     font: 'jost-medium',
     size: 5.4,
     minSize: 4,
@@ -195,7 +203,7 @@ function value(face: Face, font: TextSlot['font']): void {
     y: 104,
     ink: 'ink',
   });
-  const how = { id: 'voucher-how', label: 'Einlösen', font: 'jost' as const, size: 3.1, minSize: 2.9, leading: 1.4, lines: 6 };
+  const how = { id: 'voucher-how', role: 'redeeming' as const, font: 'jost' as const, size: 3.1, minSize: 2.9, leading: 1.4, lines: 6 };
   face.text({ ...how, vertical: 'top', ...column, y: 113, ink: 'ink' });
 }
 
@@ -204,11 +212,10 @@ export const codeBox = { x: middle - 19, y: 55, side: 38 };
 
 function backWords(card: CardBuilder, { y = h - 14, ink = 'title' }: NonNullable<Front['shop']>): void {
   const back = card.face('back');
-  back.text({ id: 'back-shop', label: 'Shop', font: 'josefin', size: 3.6, tracking: 0.16, x: middle, width: w - 30, y, ink });
+  back.text({ id: 'back-shop', role: 'shop', font: 'josefin', size: 3.6, tracking: 0.16, x: middle, width: w - 30, y, ink });
 }
 
 export const giftVoucher: Family = {
-  key: 'gift-voucher',
   draw(row: DesignTemplate, form, format) {
     const card = cardBuilder(row, form, format);
     const draw = fronts[row.variant as GiftDesign];
@@ -217,7 +224,7 @@ export const giftVoucher: Family = {
     card.ground('paper', 'inside');
     const front = card.face('front');
     place(front, marks);
-    front.text({ ...title, id: 'front-title', label: 'Titel', minSize: title.size * 0.7, x: middle, width: w - 20, ink: 'title' });
+    front.text({ ...title, id: 'front-title', role: 'title', minSize: title.size * 0.7, x: middle, width: w - 20, ink: 'title' });
     place(card.face('back'), back);
     backWords(card, shop ?? {});
     words(card.face('inside-left'), title.font);

@@ -64,6 +64,7 @@ export const bahn: PosterDesign = {
     id: 'bahn',
     name: 'Noch eine Bahn',
     subject: 'figure',
+    motifs: ['sea'],
     shape: 'portrait',
     description: 'Kurz nach sieben gehört das Becken dir, und der Satz unten auch.',
     colourways: [
@@ -140,10 +141,10 @@ export const bahn: PosterDesign = {
         fill(polygon(way(-3, -26, 5, -26, 3, 0, -1, 0)), 'cap'),
       ]),
     );
-    face.place(picture, 'Schwimmerin');
+    face.place(picture, 'swimmer');
     face.text({
       id: 'words',
-      label: 'Satz',
+      role: 'sentence',
       font: 'familjen-bold',
       size: 19,
       x: 28,

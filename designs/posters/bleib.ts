@@ -7,6 +7,7 @@ export const bleib: PosterDesign = {
     id: 'bleib',
     name: 'Bleib noch kurz',
     subject: 'typography',
+    motifs: ['lettering'],
     shape: 'square',
     description: 'Ein Satz für alle, die schon im Mantel stehen.',
     colourways: [
@@ -24,7 +25,7 @@ export const bleib: PosterDesign = {
   draw(face) {
     face.ground('ground');
     const shared = { font: 'familjen-bold', size: 106, width: 256, x: 24, align: 'left', tracking: -0.05 } as const;
-    face.text({ ...shared, id: 'words', label: 'Erste Zeilen', y: 106, leading: 0.79, ink: 'words' });
-    face.text({ ...shared, id: 'last', label: 'Letzte Zeile', y: 106 + 2 * 0.79 * 106, ink: 'last' });
+    face.text({ ...shared, id: 'words', role: 'first-lines', y: 106, leading: 0.79, ink: 'words' });
+    face.text({ ...shared, id: 'last', role: 'last-line', y: 106 + 2 * 0.79 * 106, ink: 'last' });
   },
 };

@@ -9,6 +9,7 @@ export const datum: PosterDesign = {
     id: 'datum',
     name: 'Der Tag',
     subject: 'typography',
+    motifs: ['date', 'lettering'],
     shape: 'portrait',
     description: 'Ein Datum, groß genug für das, was da war, und darunter eure Namen.',
     colourways: [
@@ -60,16 +61,16 @@ export const datum: PosterDesign = {
       fill(band(face, tall, 2 * tall), 'second'),
       fill(band(face, 2 * tall, 3 * tall), 'third'),
     ]);
-    face.place(drawing, 'Farben');
+    face.place(drawing, 'colours');
     const size = Math.min(170, (tall * 0.8) / 0.65);
     const baseline = (row: number) => row * tall - (tall - size * 0.65) / 2 + (row === 1 ? 3 : 0);
     const shared = { font: 'familjen-bold', size, width: 240, tracking: -0.05, personal: true } as const;
-    face.text({ ...shared, id: 'day', label: 'Tag', x: 26, y: baseline(1), align: 'left', ink: 'day' });
-    face.text({ ...shared, id: 'month', label: 'Monat', x: 150, y: baseline(2), align: 'center', ink: 'month' });
-    face.text({ ...shared, id: 'year', label: 'Jahr', x: 274, y: baseline(3), align: 'right', ink: 'year' });
+    face.text({ ...shared, id: 'day', role: 'day', x: 26, y: baseline(1), align: 'left', ink: 'day' });
+    face.text({ ...shared, id: 'month', role: 'month', x: 150, y: baseline(2), align: 'center', ink: 'month' });
+    face.text({ ...shared, id: 'year', role: 'year', x: 274, y: baseline(3), align: 'right', ink: 'year' });
     face.text({
       id: 'names',
-      label: 'Namen',
+      role: 'names',
       personal: true,
       font: 'familjen-bold',
       size: 17,

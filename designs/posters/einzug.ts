@@ -69,6 +69,7 @@ export const einzug: PosterDesign = {
     id: 'einzug',
     name: 'In einem Zug',
     subject: 'line',
+    motifs: ['mountain', 'sun', 'lake', 'boat'],
     shape: 'square',
     description: 'Berg, Sonne, See und Boot, ohne den Stift abzusetzen.',
     colourways: [
@@ -114,6 +115,6 @@ export const einzug: PosterDesign = {
       fill(cornered(way(226, 207, 240, 219, 250, 234), way(250, 234, 226, 234), way(226, 234, 226, 207)), 'sail'),
       outline(path, 'line', 2.6),
     ]);
-    face.place(drawing, 'Linie');
+    face.place(drawing, 'line');
   },
 };

@@ -72,6 +72,7 @@ export const farn: PosterDesign = {
     id: 'farn',
     name: 'Farn',
     subject: 'botanical',
+    motifs: ['fern'],
     shape: 'portrait',
     description: 'Ein Wedel ist offen, einer überlegt noch.',
     colourways: [
@@ -119,6 +120,6 @@ export const farn: PosterDesign = {
     const foot = h - 34;
     picture.add(fiddlehead([153, foot - 1], [74, foot - 136], 24));
     picture.add(frond(way(154, foot, 164, h * 0.68, 184, h * 0.4, 186, h * 0.24, 174, 66), 13, 82));
-    face.place(picture, 'Farn');
+    face.place(picture, 'fern');
   },
 };

@@ -98,6 +98,7 @@ export const fassade: PosterDesign = {
     id: 'fassade',
     name: 'Siesta',
     subject: 'landscape',
+    motifs: ['house', 'window', 'mediterranean'],
     shape: 'landscape',
     description: 'Halb drei Uhr nachmittags, und hinter einem Fenster brennt Licht.',
     colourways: [
@@ -165,6 +166,6 @@ export const fassade: PosterDesign = {
         const state = states[row * columns + column] ?? 'open';
         drawing.add(windowMarks(margin + (column + 0.5) * pitch - paneWidth / 2, 40 + row * 88, state));
       }
-    face.place(drawing, 'Fassade');
+    face.place(drawing, 'facade');
   },
 };

@@ -11,6 +11,7 @@ export const foehn: PosterDesign = {
     id: 'foehn',
     name: 'Föhn',
     subject: 'landscape',
+    motifs: ['sun', 'mountain'],
     shape: 'portrait',
     description: 'Warmer Wind, klare Sicht und die Sonne ganz nah.',
     colourways: [
@@ -55,6 +56,6 @@ export const foehn: PosterDesign = {
       fill(wave(h * 0.635, 21), 'near'),
       fill(wave(h * 0.785, 22), 'deep'),
     ]);
-    face.place(picture, 'Föhn');
+    face.place(picture, 'foehn');
   },
 };

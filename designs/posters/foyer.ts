@@ -46,6 +46,7 @@ export const foyer: PosterDesign = {
     id: 'foyer',
     name: 'Foyer',
     subject: 'abstract',
+    motifs: ['abstract'],
     shape: 'portrait',
     description: 'Vor der Vorstellung, wenn das Licht noch brennt und gleich jemand kommt.',
     colourways: [
@@ -83,10 +84,10 @@ export const foyer: PosterDesign = {
         'ray',
       ),
     ]);
-    face.place(drawing, 'Fächer');
+    face.place(drawing, 'fans');
     face.text({
       id: 'words',
-      label: 'Zeile',
+      role: 'text-line',
       font: 'jost-medium',
       size: 20,
       x: w / 2,

@@ -42,6 +42,7 @@ export const funkstille: PosterDesign = {
     id: 'funkstille',
     name: 'Funkstille',
     subject: 'line',
+    motifs: ['abstract'],
     shape: 'portrait',
     description: 'Ein Signal wird laut, dann leiser, und unten ist Ruhe.',
     colourways: [
@@ -72,6 +73,6 @@ export const funkstille: PosterDesign = {
         outline(curve(points), i === accented ? 'last' : 'line', i === accented ? 1.7 : 1.35),
       ]);
     }
-    face.place(picture, 'Signal');
+    face.place(picture, 'signal');
   },
 };

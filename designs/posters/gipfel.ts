@@ -28,6 +28,7 @@ export const gipfel: PosterDesign = {
     id: 'gipfel',
     name: 'Mein Gipfel',
     subject: 'line',
+    motifs: ['mountain'],
     shape: 'portrait',
     description: 'Höhenlinien für den Berg, der es war, mit Name, Höhe und Tag.',
     colourways: [
@@ -94,10 +95,10 @@ export const gipfel: PosterDesign = {
         'foot',
       ),
     );
-    face.place(drawing, 'Höhenlinien');
+    face.place(drawing, 'contour-lines');
     const shared = { font: 'familjen-bold', personal: true, ink: 'words' } as const;
-    face.text({ ...shared, id: 'name', label: 'Name', size: 36, x: 25, y: h - 43, width: 190, align: 'left', tracking: -0.035 });
-    face.text({ ...shared, id: 'height', label: 'Höhe', size: 15, x: 274, y: h - 47, width: 56, align: 'right', tracking: -0.01 });
-    face.text({ ...shared, id: 'day', label: 'Tag', size: 15, x: 26, y: h - 21, width: 200, align: 'left', tracking: -0.01 });
+    face.text({ ...shared, id: 'name', role: 'name', size: 36, x: 25, y: h - 43, width: 190, align: 'left', tracking: -0.035 });
+    face.text({ ...shared, id: 'height', role: 'height', size: 15, x: 274, y: h - 47, width: 56, align: 'right', tracking: -0.01 });
+    face.text({ ...shared, id: 'day', role: 'day', size: 15, x: 26, y: h - 21, width: 200, align: 'left', tracking: -0.01 });
   },
 };

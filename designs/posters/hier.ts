@@ -10,6 +10,7 @@ export const hier: PosterDesign = {
     id: 'hier',
     name: 'Hier',
     subject: 'typography',
+    motifs: ['lettering'],
     shape: 'portrait',
     description: 'Für den Ort, an dem es angefangen hat, mit Namen und Koordinaten.',
     colourways: [
@@ -71,12 +72,12 @@ export const hier: PosterDesign = {
       fill(ring([x, y], 58, 56.6), 'ring'),
       fill(circle([x, y], 27), 'point'),
     ]);
-    face.place(drawing, 'Ort');
+    face.place(drawing, 'place');
     const shared = { x: 27.5, width: 170, align: 'left' } as const;
     face.text({
       ...shared,
       id: 'words',
-      label: 'Wort',
+      role: 'word',
       font: 'familjen-bold',
       size: 92,
       width: 176,
@@ -87,7 +88,7 @@ export const hier: PosterDesign = {
     face.text({
       ...shared,
       id: 'place',
-      label: 'Ort',
+      role: 'place',
       personal: true,
       font: 'familjen-bold',
       size: 15.5,
@@ -98,7 +99,7 @@ export const hier: PosterDesign = {
     face.text({
       ...shared,
       id: 'coordinates',
-      label: 'Koordinaten',
+      role: 'coordinates',
       personal: true,
       font: 'familjen-bold',
       size: 15.5,

@@ -10,6 +10,7 @@ export const innenhof: PosterDesign = {
     id: 'innenhof',
     name: 'Innenhof',
     subject: 'abstract',
+    motifs: ['arch', 'sun', 'mediterranean'],
     shape: 'portrait',
     description: 'Tor hinter Tor, und hinten liegt die Sonne auf dem Pflaster.',
     colourways: [
@@ -66,6 +67,6 @@ export const innenhof: PosterDesign = {
       picture.add(fill(rectangle(150, floor - rise - 2, half + 2, rise + 6), `${ink}-shade`), gate);
     }
     picture.add(fill(band(face, floor, foot), 'floor'));
-    face.place(picture, 'Tore');
+    face.place(picture, 'gates');
   },
 };

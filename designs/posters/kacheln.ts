@@ -91,6 +91,7 @@ export const kacheln: PosterDesign = {
     id: 'kacheln',
     name: 'Kacheln',
     subject: 'abstract',
+    motifs: ['tile', 'abstract'],
     shape: 'square',
     description: 'Kreise, geteilt und neu verlegt.',
     colourways: [
@@ -145,6 +146,6 @@ export const kacheln: PosterDesign = {
         drawing.add(moved(moved(marks, turn((Number(cell[1]) * Math.PI) / 2, [side / 2, side / 2])), place));
       });
     });
-    face.place(drawing, 'Kacheln');
+    face.place(drawing, 'quilt-tiles');
   },
 };

@@ -78,6 +78,7 @@ export const karwendel: PosterDesign = {
     id: 'karwendel',
     name: 'Karwendel',
     subject: 'landscape',
+    motifs: ['mountain', 'sun'],
     shape: 'landscape',
     description: 'Kurz nach Sonnenaufgang, von unten gesehen.',
     colourways: [
@@ -142,6 +143,6 @@ export const karwendel: PosterDesign = {
       fill(belowCurve(face, way(0, 268, w * 0.2, 248, w * 0.38, 244, w * 0.6, 258, w * 0.82, 266, w, 246)), 'hill'),
       fill(belowCurve(face, way(0, 285, w * 0.25, 283, w * 0.55, 276, w * 0.8, 284, w, h - 9)), 'meadow'),
     ]);
-    face.place(picture, 'Berge');
+    face.place(picture, 'mountains');
   },
 };

@@ -43,6 +43,7 @@ export const katze: PosterDesign = {
     id: 'katze',
     name: 'Nachtschicht',
     subject: 'figure',
+    motifs: ['cat', 'moon'],
     shape: 'portrait',
     description: 'Eine muss ja wach bleiben.',
     colourways: [
@@ -105,6 +106,6 @@ export const katze: PosterDesign = {
     );
     picture.add([fill(rectangle(30, sill + 14, 240, 10), 'under'), fill(rectangle(26, sill, 248, 14), 'sill')]);
     picture.add(moved(cat(), shift(132, sill + 2)));
-    face.place(picture, 'Katze');
+    face.place(picture, 'cat');
   },
 };

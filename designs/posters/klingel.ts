@@ -10,6 +10,7 @@ export const klingel: PosterDesign = {
     id: 'klingel',
     name: 'Klingelschild',
     subject: 'typography',
+    motifs: ['lettering', 'house'],
     shape: 'landscape',
     description: 'Wer hier wohnt, in der richtigen Reihenfolge.',
     colourways: [
@@ -66,11 +67,12 @@ export const klingel: PosterDesign = {
         fill(ellipse([w - 62, y + 1], 9, 9), isPressed ? 'dent-press' : 'dent'),
       ]);
     });
-    face.place(drawing, 'Klingeln');
+    face.place(drawing, 'doorbells');
     rows.forEach((id, i) => {
       face.text({
         id,
-        label: `Name ${i + 1}`,
+        role: 'name',
+        number: i + 1,
         personal: true,
         font: 'familjen-bold',
         size: 45,

@@ -79,6 +79,7 @@ export const markttag: PosterDesign = {
     id: 'markttag',
     name: 'Markttag',
     subject: 'botanical',
+    motifs: ['lemon', 'fruit'],
     shape: 'portrait',
     description: 'Fünf Zitronen, eine Schale und der Samstag.',
     colourways: [
@@ -161,10 +162,10 @@ export const markttag: PosterDesign = {
     ]);
     bowl(drawing, [x, y]);
     drawing.add([...slice([232, table + 34], 26), ...lemon([62, table + 46], 0.95, 0.2)]);
-    face.place(drawing, 'Zitronen');
+    face.place(drawing, 'lemons');
     face.text({
       id: 'words',
-      label: 'Titel',
+      role: 'title',
       font: 'familjen-bold',
       size: 57,
       x: 25,
@@ -176,7 +177,7 @@ export const markttag: PosterDesign = {
     });
     face.text({
       id: 'note',
-      label: 'Zeile',
+      role: 'text-line',
       font: 'familjen-bold',
       size: 17,
       x: 27,

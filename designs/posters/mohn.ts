@@ -108,6 +108,7 @@ export const mohn: PosterDesign = {
     id: 'mohn',
     name: 'Mohn',
     subject: 'botanical',
+    motifs: ['poppy'],
     shape: 'portrait',
     description: 'Am Feldrand gepflückt wäre er bis zum Abend verblüht.',
     colourways: [
@@ -195,6 +196,6 @@ export const mohn: PosterDesign = {
     drawing.add(moved(cup(8, 74), shift(b[0], b[1] + 30)));
     drawing.add(moved(flower(3, 82), shift(...a)));
     drawing.add(moved(flower(11, 56), multiply(shift(...c), turn(0.9))));
-    face.place(drawing, 'Mohn');
+    face.place(drawing, 'poppies');
   },
 };

@@ -58,6 +58,7 @@ export const mond: PosterDesign = {
     id: 'mond',
     name: 'Achtundzwanzig Nächte',
     subject: 'abstract',
+    motifs: ['moon'],
     shape: 'portrait',
     description: 'Ein Mondmonat, Nacht für Nacht.',
     colourways: [
@@ -103,10 +104,10 @@ export const mond: PosterDesign = {
       drawing.add(fill(circle(centre, r), isFull ? 'full' : 'dark'));
       if (!isFull && night > 0) drawing.add(fill(lit(centre, r, night / nights), 'light'));
     }
-    face.place(drawing, 'Monde');
+    face.place(drawing, 'moons');
     face.text({
       id: 'words',
-      label: 'Zeile',
+      role: 'text-line',
       font: 'familjen-bold',
       size: 17,
       x: 27,

@@ -14,6 +14,7 @@ export const punkte: PosterDesign = {
     id: 'punkte',
     name: 'Hitzeflimmern',
     subject: 'abstract',
+    motifs: ['abstract'],
     shape: 'square',
     description: 'Siebenhundert Punkte, aus denen mit drei Metern Abstand Hitze wird.',
     colourways: [
@@ -44,6 +45,6 @@ export const punkte: PosterDesign = {
         if (isSun) drawing.add(fill(circle([column, row], r), 'sun'), disc);
         else drawing.add(fill(circle([column, row], r), 'dot'));
       }
-    face.place(drawing, 'Punkte');
+    face.place(drawing, 'dots');
   },
 };

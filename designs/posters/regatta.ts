@@ -20,6 +20,7 @@ export const regatta: PosterDesign = {
     id: 'regatta',
     name: 'Regatta',
     subject: 'landscape',
+    motifs: ['boat', 'sea', 'maritime'],
     shape: 'landscape',
     description: 'Alle haben denselben Wind, und die Zeile am Ufer gehört dir.',
     colourways: [
@@ -103,10 +104,10 @@ export const regatta: PosterDesign = {
       fill(belowCurve(face, way(left, 246, at(0.15), 241, at(0.35), 247, at(0.55), 242, at(0.78), 248, right, 243)), 'sea'),
       fill(belowCurve(face, way(left, 290, at(0.2), 294, at(0.45), 288, at(0.7), 294, right, 289)), 'swell'),
     ]);
-    face.place(drawing, 'Segel');
+    face.place(drawing, 'sails');
     face.text({
       id: 'words',
-      label: 'Titel',
+      role: 'title',
       font: 'familjen-bold',
       size: 22,
       x: 27,
@@ -118,7 +119,7 @@ export const regatta: PosterDesign = {
     });
     face.text({
       id: 'note',
-      label: 'Zeile',
+      role: 'text-line',
       font: 'familjen-bold',
       size: 13,
       x: w - 27,

@@ -69,6 +69,7 @@ export const reiher: PosterDesign = {
     id: 'reiher',
     name: 'Reiher',
     subject: 'figure',
+    motifs: ['heron', 'bird'],
     shape: 'portrait',
     description: 'Er steht da, als hätte er Zeit.',
     colourways: [
@@ -151,6 +152,6 @@ export const reiher: PosterDesign = {
     ]);
     picture.add(reeds(shore + 14, h));
     picture.add(moved(heron(), shift(140, shore + 30)));
-    face.place(picture, 'Reiher');
+    face.place(picture, 'heron');
   },
 };

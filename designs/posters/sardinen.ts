@@ -100,6 +100,7 @@ export const sardinen: PosterDesign = {
     id: 'sardinen',
     name: 'Sardinen',
     subject: 'figure',
+    motifs: ['sardine', 'fish', 'sea'],
     shape: 'square',
     description: 'Fünf in einer Dose, und eine hat es sich anders überlegt.',
     colourways: [
@@ -164,6 +165,6 @@ export const sardinen: PosterDesign = {
       drawing.add(moved(sardine(i + 3), place), rounded(40, 57, 220, 183, 31));
     });
     drawing.add([fill(ring([150, 34], 15, 9), 'rim'), fill(rectangle(146.5, 44, 7, 12), 'rim'), fill(circle([150, 53], 4), 'edge')]);
-    face.place(drawing, 'Dose');
+    face.place(drawing, 'tin');
   },
 };

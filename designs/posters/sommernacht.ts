@@ -108,6 +108,7 @@ export const sommernacht: PosterDesign = {
     id: 'sommernacht',
     name: 'Sommernacht',
     subject: 'line',
+    motifs: ['star', 'sky', 'summer'],
     shape: 'portrait',
     description: 'Leier, Schwan und Adler, wie sie im August über euch stehen.',
     colourways: [
@@ -160,13 +161,13 @@ export const sommernacht: PosterDesign = {
         return size > 8 ? [fill(star(at, size, 8, 0.24, direction([0, 0], [1, 0])), 'star')] : [fill(circle(at, size / 2), 'star')];
       }),
     ]);
-    face.place(drawing, 'Sternbilder');
+    face.place(drawing, 'constellations');
     const shared = { x: 27, width: 246, align: 'left' } as const;
-    face.text({ ...shared, id: 'words', label: 'Zeile', font: 'instrument-italic', size: 27, y: h - 48, ink: 'words' });
+    face.text({ ...shared, id: 'words', role: 'text-line', font: 'instrument-italic', size: 27, y: h - 48, ink: 'words' });
     face.text({
       ...shared,
       id: 'place',
-      label: 'Ort und Tag',
+      role: 'place-day',
       personal: true,
       font: 'familjen-bold',
       size: 13.5,

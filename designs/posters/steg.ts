@@ -47,6 +47,7 @@ export const steg: PosterDesign = {
     id: 'steg',
     name: 'Letzter Steg',
     subject: 'landscape',
+    motifs: ['lake', 'sea', 'sun'],
     shape: 'landscape',
     description: 'Das Wasser ist noch warm und die Sonne fast weg.',
     colourways: [
@@ -134,6 +135,6 @@ export const steg: PosterDesign = {
       y += 8.4 + i * 0.95;
     });
     drawing.add(jetty(face));
-    face.place(drawing, 'Steg');
+    face.place(drawing, 'jetty');
   },
 };

@@ -108,6 +108,7 @@ export const strauss: PosterDesign = {
     id: 'strauss',
     name: 'Trockenstrauß',
     subject: 'botanical',
+    motifs: ['flower', 'linocut'],
     shape: 'portrait',
     description: 'Ein Strauß wie ein Linolschnitt, der ohne Wasser hält.',
     colourways: [
@@ -147,6 +148,6 @@ export const strauss: PosterDesign = {
     ]);
     drawing.add(recoloured(marks, { form: 'dark', cut: 'light' }), other);
     drawing.add(recoloured(marks, { form: 'light', cut: 'dark' }), half);
-    face.place(drawing, 'Strauß');
+    face.place(drawing, 'bouquet');
   },
 };

@@ -27,6 +27,7 @@ export const tanz: PosterDesign = {
     id: 'tanz',
     name: 'Tanz',
     subject: 'abstract',
+    motifs: ['abstract'],
     shape: 'portrait',
     description: 'Zwei Körper aus Papier, von denen einer führt und der andere auch.',
     colourways: [
@@ -47,6 +48,6 @@ export const tanz: PosterDesign = {
     const by = Math.min(1, (face.height - 70) / 348);
     const place = multiply(shift(150 - 162 * by, face.height / 2 - 212 * by), scale(by));
     picture.add(moved([fill(tall, 'tall'), fill(small, 'small')], place));
-    face.place(picture, 'Tanz');
+    face.place(picture, 'dance');
   },
 };

@@ -51,6 +51,7 @@ export const treppe: PosterDesign = {
     id: 'treppe',
     name: 'Mittagstreppe',
     subject: 'abstract',
+    motifs: ['arch', 'abstract', 'mediterranean'],
     shape: 'portrait',
     description: 'Acht Stufen, ein Tor und der Schatten um zwölf.',
     colourways: [
@@ -102,6 +103,6 @@ export const treppe: PosterDesign = {
     drawing.add(fill(gate, 'gate-side'));
     drawing.add(fill(arch(190, h * 0.17 + 2, 74, top), 'gate'), gate);
     drawing.add(picture(face, flight, '-shade'), shade(face, flight));
-    face.place(drawing, 'Treppe');
+    face.place(drawing, 'stairs');
   },
 };

@@ -10,6 +10,7 @@ export const tuerlicht: PosterDesign = {
     id: 'tuerlicht',
     name: 'Türlicht',
     subject: 'typography',
+    motifs: ['lettering'],
     shape: 'portrait',
     description: 'Neben einer offenen Tür steht ein kurzes Gedicht, oder dein eigenes.',
     colourways: [
@@ -70,10 +71,10 @@ export const tuerlicht: PosterDesign = {
         'floor',
       ),
     ]);
-    face.place(drawing, 'Tür');
+    face.place(drawing, 'door');
     face.text({
       id: 'poem',
-      label: 'Gedicht',
+      role: 'poem',
       font: 'instrument-italic',
       size: 23,
       x: 30,

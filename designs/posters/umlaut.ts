@@ -41,6 +41,7 @@ export const umlaut: PosterDesign = {
     id: 'umlaut',
     name: 'Übermut',
     subject: 'typography',
+    motifs: ['letter', 'lettering', 'funny'],
     shape: 'portrait',
     description: 'Ein Buchstabe, der zwinkert, und darunter deine Zeile.',
     colourways: [
@@ -96,10 +97,10 @@ export const umlaut: PosterDesign = {
       fill(circle([79, top - 72], 41), 'left'),
     ]);
     drawing.add(fill(circle([221, top - 92], 41), 'right'), rectangle(170, top - 92, 110, 60));
-    face.place(drawing, 'Ü');
+    face.place(drawing, 'letter-ue');
     face.text({
       id: 'words',
-      label: 'Zeile',
+      role: 'text-line',
       font: 'familjen-bold',
       size: 17,
       x: 46,

@@ -29,6 +29,7 @@ export const watt: PosterDesign = {
     id: 'watt',
     name: 'Mond über dem Watt',
     subject: 'line',
+    motifs: ['moon', 'sea'],
     shape: 'landscape',
     description: 'Waagrechte Linien, die den Mond ganz allein machen.',
     colourways: [
@@ -66,6 +67,6 @@ export const watt: PosterDesign = {
         drawing.add(fill(level(face, y, 2.7, aside - 8, aside + 8, true), 'glow'));
       }
     }
-    face.place(drawing, 'Linien');
+    face.place(drawing, 'lines');
   },
 };

@@ -48,6 +48,7 @@ export const zugvoegel: PosterDesign = {
     id: 'zugvoegel',
     name: 'Zugvögel',
     subject: 'figure',
+    motifs: ['bird', 'sky'],
     shape: 'landscape',
     description: 'Elf sind unterwegs, und wer vorne fliegt, wechselt.',
     colourways: [
@@ -102,6 +103,6 @@ export const zugvoegel: PosterDesign = {
       fill(belowCurve(face, way(left, 268, w * 0.2, 262, w * 0.5, 270, w * 0.8, 258, right, 266)), 'field'),
       fill(belowCurve(face, way(left, 276, w * 0.3, 281, w * 0.62, 273, right, 282)), 'land'),
     ]);
-    face.place(drawing, 'Vögel');
+    face.place(drawing, 'birds');
   },
 };

@@ -9,6 +9,7 @@ export const zwei: PosterDesign = {
     id: 'zwei',
     name: 'Zwei',
     subject: 'abstract',
+    motifs: ['abstract'],
     shape: 'square',
     description: 'Zwei Kreise, und wo sie sich treffen, entsteht eine dritte Farbe.',
     colourways: [
@@ -47,6 +48,6 @@ export const zwei: PosterDesign = {
     picture.add([fill(first, 'first'), fill(second, 'second')]);
     picture.add(fill(second, 'both'), first);
     picture.add(fill(rectangle(54, 264, 196, 6), 'line'));
-    face.place(picture, 'Kreise');
+    face.place(picture, 'circles');
   },
 };

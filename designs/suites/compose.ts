@@ -46,10 +46,10 @@ function saveTheDate(face: Face, row: DesignTemplate, style: SuiteStyle): void {
   const size = style.namesSize;
   const body = style.bodySize * (face.height > 160 ? 1.1 : 1);
   stack(face, row.texts, area, [
-    { ...capsLine(style, 3.3), id: 'front-heading', label: 'Überschrift', ink: accent, gap: 0 },
+    { ...capsLine(style, 3.3), id: 'front-heading', role: 'heading', ink: accent, gap: 0 },
     {
       id: 'front-names',
-      label: 'Namen',
+      role: 'names',
       personal: true,
       font: style.names,
       size,
@@ -58,8 +58,8 @@ function saveTheDate(face: Face, row: DesignTemplate, style: SuiteStyle): void {
       ink,
       gap: size * 0.62 + 7,
     },
-    { id: 'front-date', label: 'Datum', personal: true, font: style.body, size: body * 1.12, ink, gap: body * 1.3 + 4.6 + size * 0.12 },
-    { id: 'front-place', label: 'Ort', personal: true, font: style.body, size: body, ink, gap: body * 1.42 },
+    { id: 'front-date', role: 'date', personal: true, font: style.body, size: body * 1.12, ink, gap: body * 1.3 + 4.6 + size * 0.12 },
+    { id: 'front-place', role: 'place', personal: true, font: style.body, size: body, ink, gap: body * 1.42 },
   ]);
 }
 
@@ -71,7 +71,7 @@ function menu(face: Face, row: DesignTemplate, style: SuiteStyle, short: boolean
   stack(face, row.texts, area, [
     {
       id: 'menu-title',
-      label: 'Überschrift',
+      role: 'heading',
       font: style.title,
       size: style.titleSize * (short ? 0.86 : 1.04),
       leading: 1.05,
@@ -82,13 +82,15 @@ function menu(face: Face, row: DesignTemplate, style: SuiteStyle, short: boolean
       {
         ...capsLine(style, short ? 2.85 : 3.1),
         id: `menu-course-${n}`,
-        label: `${n}. Gang`,
+        role: 'course',
+        number: n,
         ink: accent,
         gap: body * (n === 1 ? 2.9 : 2.1),
       },
       {
         id: `menu-dish-${n}`,
-        label: `${n}. Gang, Gericht`,
+        role: 'dish',
+        number: n,
         personal: true,
         font: style.body,
         size: body,
@@ -105,8 +107,8 @@ function thanks(face: Face, row: DesignTemplate, style: SuiteStyle): void {
   const area = style.drawFront(face, row, 'thank-you-card');
   const { ink = style.ink, accent = style.accent } = area;
   stack(face, row.texts, area, [
-    { id: 'front-heading', label: 'Überschrift', font: style.title, size: style.titleSize * 1.12, leading: 1.04, ink, gap: 0 },
-    { ...capsLine(style, 3.2), id: 'front-names', label: 'Namen', personal: true, lines: 2, ink: accent, gap: style.titleSize * 0.3 + 5.2 },
+    { id: 'front-heading', role: 'heading', font: style.title, size: style.titleSize * 1.12, leading: 1.04, ink, gap: 0 },
+    { ...capsLine(style, 3.2), id: 'front-names', role: 'names', personal: true, lines: 2, ink: accent, gap: style.titleSize * 0.3 + 5.2 },
   ]);
 }
 
@@ -116,7 +118,7 @@ function placeCard(face: Face, row: DesignTemplate, style: SuiteStyle): void {
   stack(face, row.texts, area, [
     {
       id: 'front-name',
-      label: 'Name des Gastes',
+      role: 'guest-name',
       personal: true,
       font: style.names,
       size,
@@ -131,7 +133,7 @@ function placeCard(face: Face, row: DesignTemplate, style: SuiteStyle): void {
 /** Places the small ornament in the middle of a face. `size` is at least 0.6, because foil needs a minimum width. */
 function placeSmallOrnament(face: Face, row: DesignTemplate, style: SuiteStyle, y: number, size: number): void {
   const marks = moved(style.smallOrnament(random(row.seed + 11), row), multiply(shift(face.width / 2, y), scale(size)));
-  face.place(drawn(face, [{ marks }]), 'Ornament');
+  face.place(drawn(face, [{ marks }]), 'ornament');
 }
 
 type AnyCard = Omit<CardBuilder, 'format'>;
@@ -143,7 +145,7 @@ function farSide(card: AnyCard, row: DesignTemplate, style: SuiteStyle, ground =
     recoloured(style.smallOrnament(random(row.seed + 11), row), { [ground]: style.paper, [style.paper]: ground }),
     multiply(multiply(shift(card.width / 2, card.height / 2), turn(Math.PI)), scale(0.8)),
   );
-  face.place(drawn(face, [{ marks }]), 'Ornament');
+  face.place(drawn(face, [{ marks }]), 'ornament');
 }
 
 function back(card: AnyCard, row: DesignTemplate, style: SuiteStyle): void {
@@ -154,7 +156,7 @@ function back(card: AnyCard, row: DesignTemplate, style: SuiteStyle): void {
     style.align === 'left' ? { x: left, width: w - left - 9, align: style.align } : { x: w / 2, width: w - 22, align: style.align };
   placeSmallOrnament(face, row, style, h - (h > 160 ? 34 : 22), 0.8);
   letter(face, row.texts, {
-    dateLabel: 'Namen',
+    dateRole: 'names',
     heading: { font: style.title, size: style.titleSize * 0.74, minSize: style.titleSize * 0.44, ink: style.ink, leading: 1.1 },
     body: { font: style.body, size: style.bodySize, minSize: style.bodySize * 0.66, ink: style.ink, leading: 1.42, figures: 'oldstyle' },
     date: { ...capsLine(style, 3.2), ink: style.accent },
@@ -168,14 +170,14 @@ function insides(card: AnyCard, row: DesignTemplate, style: SuiteStyle): void {
   placeSmallOrnament(card.face('back'), row, style, h - 24, 0.7);
   const face = card.face('inside-left');
   const m = w * 0.115;
-  face.photo({ id: 'inside-photo', label: 'Foto innen', x: m, y: m, width: w - 2 * m, height: h - 2 * m, ink: style.photo });
+  face.photo({ id: 'inside-photo', role: 'inside-photo', x: m, y: m, width: w - 2 * m, height: h - 2 * m, ink: style.photo });
   const right = card.face('inside-right');
   placeSmallOrnament(right, row, style, h - 24, 0.7);
   const left = w * 0.13;
   const place =
     style.align === 'left' ? { x: left, width: w - left - 9, align: style.align } : { x: w / 2, width: w - 22, align: style.align };
   letter(right, row.texts, {
-    dateLabel: 'Namen',
+    dateRole: 'names',
     heading: { font: style.title, size: style.titleSize * 0.74, minSize: style.titleSize * 0.44, ink: style.ink, leading: 1.1 },
     body: { font: style.body, size: style.bodySize, minSize: style.bodySize * 0.66, ink: style.ink, leading: 1.42, figures: 'oldstyle' },
     date: { ...capsLine(style, 3.2), ink: style.accent },

@@ -186,6 +186,7 @@ export const privacy: ServicePageOf = (country) => {
         title: 'Wenn du die Seiten ansiehst',
         blocks: [
           `Der Server verarbeitet IP-Adresse, Zeitpunkt und aufgerufene Adresse, um die Seite auszuliefern und Angriffe abzuwehren. Protokolle werden nach ${owner('Frist')} gelöscht. Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren Betrieb.`,
+          `Findet eine Suche nicht alles, zählen wir ihre Worte, damit wir den Shop verbessern. Lesbar speichern wir sie erst, wenn sie an einem Tag aus drei Netzen kamen, ohne IP-Adresse und ohne Bezug zu dir, und löschen sie nach ${period('search')}. Worte mit einer E-Mail-Adresse, einem Link oder einer langen Nummer zählen wir nie.`,
         ],
       },
       {

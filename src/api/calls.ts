@@ -24,9 +24,9 @@ import { newsletterCalls } from './newsletter.ts';
 import { feastPlanCalls } from './order/feast-plan.ts';
 import { orderNamesCalls } from './order/names.ts';
 import { orderActionCalls } from './order/order-actions.ts';
+import { orderPaymentCalls } from './order/payment.ts';
 import { orderRepairCalls } from './order/repair.ts';
 import { orderCalls, sampleSetCalls, whiteLabelCalls } from './order.ts';
-import { orderPaymentCalls } from './order-payment.ts';
 import { addressAnswerCalls, addressRequestCalls } from './people/address-calls.ts';
 import { approvalPartyCalls } from './people/approval-calls.ts';
 import { guestListCalls } from './people/calls.ts';
@@ -52,9 +52,11 @@ import { photoPrintCalls } from './photo-prints.ts';
 import { photobookCalls } from './photobooks.ts';
 import { posterCalls } from './posters.ts';
 import { productCalls } from './product.ts';
+import { searchCalls } from './search.ts';
 import { shareCalls } from './shares.ts';
 import { siteCalls } from './site.ts';
 import { suiteCalls } from './suites.ts';
+import { tileWordCalls } from './tiles/tile-words.ts';
 import { versionCalls } from './versions.ts';
 import { voucherCalls } from './vouchers.ts';
 import { wallArtCalls } from './wall-art.ts';
@@ -115,10 +117,12 @@ export const calls = mergeCalls(
   productCalls,
   photobookCalls,
   calendarCalls,
+  searchCalls,
   shareCalls,
   siteCalls,
   skuCalls,
   suiteCalls,
+  tileWordCalls,
   uploadLinkCalls,
   versionCalls,
   wallArtCalls,

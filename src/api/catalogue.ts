@@ -37,7 +37,7 @@ const besideParts = {
 };
 
 /** A tile of a list. `image` is a path under /img/ without size; see core/catalogue/picture.ts. */
-const tileSchema = z.strictObject({
+export const cardTileSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   occasion: z.string(),
@@ -46,6 +46,8 @@ const tileSchema = z.strictObject({
   form: formSchema,
   /** "Einladung, A6" */
   line: z.string(),
+  /** "auch als Leporello und Trio": what else the tile stands for. */
+  also: z.nullable(z.string()),
   path: z.string(),
   /** The lowest price of what the tile shows: its form, format and refinement. */
   from: moneySchema,
@@ -56,7 +58,7 @@ const tileSchema = z.strictObject({
   /** The colourway the tile shows: the first that matches the colour filter. */
   shown: z.string(),
 });
-export type CardTile = z.infer<typeof tileSchema>;
+export type CardTile = z.infer<typeof cardTileSchema>;
 
 export const facetSchema = z.strictObject({
   key: z.string(),
@@ -90,7 +92,7 @@ const themeSchema = z.strictObject({
   pieces: z.array(z.string()),
   colours: z.number(),
   label: z.nullable(z.enum(['neu', 'bestseller'])),
-  tiles: z.array(tileSchema),
+  tiles: z.array(cardTileSchema),
 });
 export type ThemeTile = z.infer<typeof themeSchema>;
 
@@ -105,18 +107,22 @@ export const artworkSchema = z.strictObject({
 });
 
 /** Filters and order of lists, and how many tiles they show. */
-const listInput = {
+export const listInput = {
   occasion: z.optional(z.string()),
   category: z.optional(z.array(z.string())),
   color: z.optional(z.array(z.string())),
   refinementType: z.optional(z.array(z.string())),
   aspectRatio: z.optional(z.array(z.string())),
+  motif: z.optional(z.array(z.string())),
   style: z.optional(z.array(z.string())),
+  family: z.optional(z.array(z.string())),
   label: z.optional(z.array(z.string())),
   product: z.optional(z.array(z.string())),
   punching: z.optional(z.array(z.string())),
   sort: z.optional(z.enum(['sort', 'popularity', 'created'])),
   tileCount: z.optional(wholeNumber),
+  /** Every design that matches, all at once, in place of one tile a motif. */
+  each: z.optional(flag),
 };
 
 export const catalogueCalls = {
@@ -124,14 +130,14 @@ export const catalogueCalls = {
   'GET /web-api/cards': {
     input: z.strictObject(listInput),
     output: z.strictObject({
-      items: z.array(tileSchema),
+      items: z.array(cardTileSchema),
       total: z.number(),
       count: z.number(),
       facets: z.array(facetSchema),
       /** Blank cards for an occasion or a category that has no design yet. */
-      blanks: z.array(tileSchema),
+      blanks: z.array(cardTileSchema),
       /** A design among the items with the thank-you card of its suite, and the path of the whole suite. */
-      suite: z.nullable(z.strictObject({ lead: tileSchema, thanks: tileSchema, path: z.string() })),
+      suite: z.nullable(z.strictObject({ lead: cardTileSchema, thanks: cardTileSchema, path: z.string() })),
     }),
   },
   /** Main occasions that have designs: what menus show. */
@@ -186,10 +192,14 @@ export const catalogueCalls = {
       /** "Mit Umschlag wiegt eine Karte 23,4 g: Kompaktbrief, 1,10 € Porto.", or null. */
       postage: z.nullable(z.string()),
       /** The first other pieces of the same suite: save-the-date, invitation, menu, thank-you card … */
-      suite: z.array(tileSchema),
+      suite: z.array(cardTileSchema),
       /** The page of all pieces, where the suite has more than are shown. */
       wholeSuite: z.nullable(z.strictObject({ path: z.string(), count: z.int() })),
-      similar: z.array(tileSchema),
+      similar: z.array(cardTileSchema),
+      /** The list of all designs drawn in the same style, where there are several. */
+      family: z.nullable(z.strictObject({ path: z.string(), count: z.int() })),
+      /** The same drawing with other numbers of years. */
+      ages: z.array(z.strictObject({ age: z.int(), path: z.string() })),
       breadcrumbs: z.array(z.strictObject({ name: z.string(), path: z.string() })),
     }),
   },
@@ -208,7 +218,7 @@ export const catalogueCalls = {
   /** Tiles of named designs in their order, each an id or "id:colourway". What is not (any more) in the catalogue is left out. */
   'GET /web-api/card-tiles': {
     input: z.strictObject({ cards: z.array(z.string().check(z.regex(/^[a-z0-9-]{1,64}(?::[a-z0-9-]{1,64})?$/))).check(z.maxLength(240)) }),
-    output: z.strictObject({ items: z.array(tileSchema) }),
+    output: z.strictObject({ items: z.array(cardTileSchema) }),
   },
   /**
    * Themes, twelve on a page; a larger `tileCount` makes pages longer. Those match whose design or a piece of whose suite meets the filters;
@@ -234,7 +244,7 @@ export const catalogueCalls = {
       colourways: z.array(swatchSchema),
       /** The chosen colourway, or the first one. */
       shown: z.string(),
-      pieces: z.array(tileSchema),
+      pieces: z.array(cardTileSchema),
       more: z.array(themeSchema),
     }),
   },

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { pictureFactsSchema } from '#core/photos/facts.ts';
 import { tonesSchema } from '#core/photos/tones.ts';
-import { designSchema } from '#core/products/document.ts';
+import { designSchema, sentDesignSchema } from '#core/products/document.ts';
 
 import { type CallTable, tokenSchema } from './call.ts';
 import { soldChoiceSchema } from './product.ts';
@@ -88,7 +88,7 @@ export const designCalls = {
   'POST /web-api/designs': {
     limit: 'design',
     idempotency: 'optional',
-    input: z.strictObject({ design: designSchema, choice: soldChoiceSchema }),
+    input: z.strictObject({ design: sentDesignSchema, choice: soldChoiceSchema }),
     output: z.strictObject({ id: tokenSchema, revision: z.number(), savedAt: z.string(), isKnown: z.optional(z.literal(true)) }),
   },
   'GET /web-api/designs/:id': { input: z.strictObject({ id: tokenSchema }), output: savedDesignSchema },
@@ -98,7 +98,7 @@ export const designCalls = {
     input: z.strictObject({
       id: tokenSchema,
       revision: z.number().check(z.int(), z.minimum(1)),
-      design: designSchema,
+      design: sentDesignSchema,
       choice: soldChoiceSchema,
     }),
     output: z.strictObject({ id: tokenSchema, revision: z.number(), savedAt: z.string() }),

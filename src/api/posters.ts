@@ -17,7 +17,7 @@ const word = z.optional(z.string().check(z.maxLength(40)));
 const swatchSchema = z.strictObject({ key: z.string(), name: z.string(), color: z.string(), hex: z.string() });
 
 /** A tile of a list. `image` is a path without width and ending. */
-const tileSchema = z.strictObject({
+export const posterTileSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
   shape: z.enum(posterShapes),
@@ -37,7 +37,7 @@ const tileSchema = z.strictObject({
   shown: z.string(),
   image: z.string(),
 });
-export type PosterTile = z.infer<typeof tileSchema>;
+export type PosterTile = z.infer<typeof posterTileSchema>;
 
 /** `refused` says why it cannot be had with the other options; then it has no price. */
 const optionSchema = z.strictObject({
@@ -59,7 +59,7 @@ export type MenuColumn = z.infer<typeof menuColumnSchema>;
 export const posterCalls = {
   'GET /web-api/posters': {
     input: z.strictObject({ subject: values, color: values, aspectRatio: values, label: values, sort: z.optional(z.enum(posterSorts)) }),
-    output: z.strictObject({ items: z.array(tileSchema), total: z.number(), facets: z.array(facetSchema) }),
+    output: z.strictObject({ items: z.array(posterTileSchema), total: z.number(), facets: z.array(facetSchema) }),
   },
   /** What the menu of the poster shop offers: subjects and shapes that have posters, sizes and materials of own photos. */
   'GET /web-api/poster-menu': { input: z.strictObject({}), output: z.strictObject({ columns: z.array(menuColumnSchema) }) },
@@ -68,7 +68,7 @@ export const posterCalls = {
     input: z.strictObject({
       posters: z.array(z.string().check(z.regex(/^[a-z0-9-]{1,64}(?::[a-z0-9-]{1,64})?$/))).check(z.maxLength(240)),
     }),
-    output: z.strictObject({ items: z.array(tileSchema) }),
+    output: z.strictObject({ items: z.array(posterTileSchema) }),
   },
   /** One poster as it is chosen by the other keys. 404 for an unknown one, and for one that was taken from sale. */
   'GET /web-api/posters/:poster': {
@@ -113,7 +113,7 @@ export const posterCalls = {
       /** "Poster 50 × 70 cm, Alurahmen schwarz" */
       line: z.string(),
       delivery: wallArtDeliverySchema,
-      similar: z.array(tileSchema),
+      similar: z.array(posterTileSchema),
       breadcrumbs: z.array(z.strictObject({ name: z.string(), path: z.string() })),
     }),
   },

@@ -1,5 +1,6 @@
 /** Calls on the details (names, date, place) that the designs of a suite share. */
 import * as z from 'zod/mini';
+import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { type CallTable, tokenSchema } from './call.ts';
 import { pictureSchema } from './designs.ts';
 
@@ -22,6 +23,9 @@ const earlierSchema = z.strictObject({
   pictures: z.array(pictureSchema),
 });
 
+/** A sample text with the words that the customer typed for the tiles of lists. */
+const wordedSchema = z.strictObject({ page: z.string(), element: z.string(), text: z.string() });
+
 const changeSchema = z.strictObject({ page: z.string(), element: z.string(), label: z.string(), before: z.string(), after: z.string() });
 export type SuiteTextChange = z.infer<typeof changeSchema>;
 
@@ -34,11 +38,17 @@ const maxPieces = 50;
 export const suiteCalls = {
   /**
    * What the customer's designs of a template's suite say and show, for a design that is begun: `samples` are the details of the samples.
-   * `own` is null without such designs. Ordered designs are among them.
+   * `own` is null without such designs. Ordered designs are among them. `words` are texts of the named form and format; none without both, or
+   * beside a design that is saved.
    */
   'GET /web-api/suites/:template': {
-    input: z.strictObject({ template: z.string().check(z.maxLength(64)), besides: z.optional(tokenSchema) }),
-    output: z.strictObject({ samples: detailsSchema, own: z.nullable(earlierSchema) }),
+    input: z.strictObject({
+      template: z.string().check(z.maxLength(64)),
+      besides: z.optional(tokenSchema),
+      form: z.optional(z.enum(cardFormKeys)),
+      format: z.optional(z.enum(cardFormatKeys)),
+    }),
+    output: z.strictObject({ samples: detailsSchema, own: z.nullable(earlierSchema), words: z.array(wordedSchema) }),
   },
   /** Texts of this design and of the others of its suite that its new details touch. Ordered designs are left out. */
   'GET /web-api/designs/:id/suite': {

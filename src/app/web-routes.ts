@@ -17,6 +17,7 @@ import { locationPath, sendLocation } from '#http/calls/location.ts';
 import { mailStopPath, oneClickPath, oneClickUnsubscribe } from '#http/calls/one-click-unsubscribe.ts';
 import { operatorRoutes } from '#http/calls/operator.ts';
 import { answerPaymentHook, paymentHookPath } from '#http/calls/payment-hooks.ts';
+import { openSearchPath, openSearchText, openSearchType } from '#http/feeds/open-search.ts';
 import { robotsText } from '#http/feeds/robots.ts';
 import { securityText, securityTextPath } from '#http/feeds/security-txt.ts';
 import { createFeeds } from '#http/feeds/serve-feed.ts';
@@ -184,6 +185,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
       handle: ({ request, response, path }) => serveGuaranteeNotice(shop, request, response, path),
     },
     { match: '/robots.txt', handle: ({ response, host }) => sendText(response, 200, robotsText(host)) },
+    { methods: read, match: openSearchPath, handle: ({ response, host }) => sendText(response, 200, openSearchText(host), openSearchType) },
     {
       methods: read,
       match: securityTextPath,

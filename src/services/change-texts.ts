@@ -1,5 +1,5 @@
 /** Gives the details of a suite or an event to one of the designs that show them. */
-import type { TextChange } from '#core/catalogue/suite-details.ts';
+import type { TextChange } from '#core/catalogue/suite/suite-details.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { applyEdits, type Edit } from '#core/design/edit.ts';
 import { storedDocument } from '#services/checks/opened-design.ts';

@@ -1,6 +1,6 @@
 /** What lists, carts and links show of saved designs, without reading a document. Designs of before are read once, in a thread. */
 import { LRUCache } from 'lru-cache';
-import type { SuiteText } from '#core/catalogue/suite-details.ts';
+import type { SuiteText } from '#core/catalogue/suite/suite-details.ts';
 import type { CatalogueTemplate } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { DesignSummary, ListedPage, Unreadable } from '#core/products/design-summary.ts';
@@ -65,7 +65,7 @@ async function factOf<Name extends keyof Facts>(
 const knownTexts = new LRUCache<string, SharedText[]>({
   max: 500,
   maxSize: 10_000_000,
-  sizeCalculation: (texts) => 100 + texts.reduce((sum, { text, label }) => sum + 200 + text.length + label.length, 0),
+  sizeCalculation: (texts) => 100 + texts.reduce((sum, { text }) => sum + 260 + text.length, 0),
 });
 
 /** Texts of a design for which visitors of a link may suggest others, in reading order. Throws Fault 'busy', and for a document that cannot be read as `storedDocument`. */

@@ -1,15 +1,19 @@
 /** What threads read out of stored documents, which may have megabytes: the event loop passes their JSON on without parsing it. */
+
 import type { CalendarEntry } from '#core/calendar/entries.ts';
 import type { Element } from '#core/design/document.ts';
 import { facesOf, panelOf } from '#core/design/faces.ts';
+import { elementName } from '#core/design/naming/element-name.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
-import { type Approval, pagesToApprove, printedContent } from '#core/order/approval.ts';
+import { type Approval, printedContent } from '#core/order/approval/approval.ts';
+import { pagesToApprove } from '#core/order/approval/changed-pages.ts';
 import { factsOfDesign, factsOfUnreadable } from '#core/products/design-summary.ts';
 import { type ProductDocument, readDesign } from '#core/products/document.ts';
 import type { Piece } from '#core/products/piece.ts';
 import { pieceOf } from '#core/products/piece-of-design.ts';
 import { Fault } from '#core/values/fault.ts';
+import type { Message } from '#core/values/message.ts';
 import { storedDocument } from '#services/checks/opened-design.ts';
 import { isApproved, type MergedDesign } from '#services/merge/merged-design.ts';
 import { parseSheets, type StoredSheets } from '#services/print/frozen-sheets.ts';
@@ -18,7 +22,7 @@ import { type SummaryColumns, summaryColumns } from '#store/design/summaries.ts'
 import { openThreadPool, processThreads, type TaskHandlers, type ThreadPool } from './jobs/thread-pool.ts';
 
 /** A text for which visitors of a link may suggest another one. */
-export type SharedText = { page: string; panel: string } & { element: string; label: string; text: string } & Box;
+export type SharedText = { page: string; panel: string } & { element: string; label: Message; text: string } & Box;
 type Box = { xUm: number; yUm: number; widthUm: number; heightUm: number };
 
 /** `document` is a stored document as JSON. All but 'summary' throw as `storedDocument` for one that cannot be read. */
@@ -115,9 +119,9 @@ function sharedTexts({ pages }: ProductDocument): SharedText[] {
   let length = 0;
   for (const page of pages) {
     for (const element of page.elements.filter(isSuggestible)) {
-      const { id, label, text, xUm, yUm, widthUm, heightUm } = element;
+      const { id, text, xUm, yUm, widthUm, heightUm } = element;
       const panel = panelOf(page, element)?.id ?? '';
-      const entry = { page: page.id, panel, element: id, label, text, xUm, yUm, widthUm, heightUm };
+      const entry = { page: page.id, panel, element: id, label: elementName(element), text, xUm, yUm, widthUm, heightUm };
       length += JSON.stringify(entry).length;
       if (length > maxSharedTexts) return found;
       found.push(entry);

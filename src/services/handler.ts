@@ -165,8 +165,8 @@ export type DecodedPicture = {
 };
 
 /**
- * Secrets of sign-ins that are under way, of phones that send photos, the proof for an order, the keys of addresses and of answers to events that a guest sent, and proofs of passwords of
- * events; each has a cookie of its own.
+ * Secrets of sign-ins that are under way, of phones that send photos, the proof for an order, the keys of addresses and of answers to events that a guest sent, proofs of passwords of
+ * events, and the mark that tiles show own words; each has a cookie of its own.
  */
 export type SecretName =
   | 'google'
@@ -177,7 +177,8 @@ export type SecretName =
   | 'address'
   | 'event'
   | 'event-open'
-  | 'upload-link';
+  | 'upload-link'
+  | 'tile-words';
 
 /** The owner a request acts for. */
 export type RequestOwner = {

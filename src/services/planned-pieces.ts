@@ -2,7 +2,7 @@
 import type { PlannedPieceDto } from '#api/order/feast-plan.ts';
 import { categoryName } from '#core/catalogue/categories.ts';
 import { filterOf, plainCard } from '#core/catalogue/list.ts';
-import { suiteOf } from '#core/catalogue/suite.ts';
+import { suiteOf } from '#core/catalogue/suite/suite.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { piecesOf } from '#core/order/planner/feasts.ts';
 import { type Feast, type PieceDates, writingDays } from '#core/order/planner/plan.ts';

@@ -1,16 +1,14 @@
-/** Words that the sheets of a calendar are drawn with, in the language of the calendar, and names of its elements for the editor. */
+/** Words that the sheets of a calendar are drawn with, in the language of the calendar. */
 import type { CalendarWords } from '#core/products/calendar/design/sheet.ts';
 import { weekday } from '#core/values/date.ts';
 import type { Locale } from '#core/values/locale.ts';
-import { calendarGridLabel, calendarNames } from './calendar-names.ts';
+import { calendarNames } from './calendar-names.ts';
 import { holidayName, moonPhaseName } from './holiday-names.ts';
 
 export function calendarWords(t: (text: { readonly key: string }) => string, locale: Locale): CalendarWords {
   const { months, weekdays, week } = calendarNames(locale);
   const isGerman = locale.startsWith('de');
   return {
-    label: (name) => t({ key: `calendar.label.${name}` }),
-    gridLabel: (year, month) => calendarGridLabel({ locale, year, month }),
     coverTitle: t({ key: 'calendar.cover-title' }),
     month: (month) => months.long[month - 1] ?? '',
     day(day) {

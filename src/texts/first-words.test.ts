@@ -118,6 +118,8 @@ const values: MessageValues[] = [
   style: 'bold',
   feast: 'x',
   more: 2,
+  place: 'oben links',
+  nth: 2,
   day: { day: '2026-05-03', style: 'date' },
   ...own,
 }));

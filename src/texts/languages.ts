@@ -1,6 +1,7 @@
 /**
- * Languages with texts: the folders beside this file. German is the source language: its texts are imported where they are used and stand in for
- * every language and every key that has no translation. The modules of a folder have the names of the German ones; each exports one table.
+ * Languages with texts: the folders beside this file, but `search`, whose lists of words are no texts. German is the source language: its
+ * texts are imported where they are used and stand in for every language and every key that has no translation. The modules of a folder have
+ * the names of the German ones; each exports one table.
  */
 import type { Language } from '#core/values/locale.ts';
 import type { Texts } from './translate.ts';
@@ -9,7 +10,7 @@ import type { Texts } from './translate.ts';
 export type TranslationModules = Readonly<Record<string, () => Promise<unknown>>>;
 
 // Commands that Node runs from the sources have no glob: they speak German.
-const translations: TranslationModules = import.meta.env ? import.meta.glob(['./*/**/*.ts', '!./de/**']) : {};
+const translations: TranslationModules = import.meta.env ? import.meta.glob(['./*/**/*.ts', '!./de/**', '!./search/**']) : {};
 
 const loaded = new Map<Language, Texts>();
 

@@ -1,7 +1,9 @@
 /** Texts on the server: every key, in the language of a locale. */
+
 import { defaultLocale, type Language, type Locale, localeLanguage } from '#core/values/locale.ts';
 import { allTexts, type germanTexts } from './de/all.ts';
 import { textsOfLanguage } from './languages.ts';
+import { libraryNames } from './library-names.ts';
 import { type Speech, textsFor } from './texts-for.ts';
 import type { Translate } from './translate.ts';
 
@@ -21,5 +23,5 @@ export function isTranslated(locale: Locale): boolean {
 export const operatorText = serverTexts({ locale: defaultLocale });
 
 export function serverTexts(speech: Speech): Translate<TextKey> {
-  return textsFor<TextKey>([allTexts], speech);
+  return textsFor<TextKey>([allTexts, libraryNames], speech);
 }

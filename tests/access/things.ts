@@ -80,7 +80,7 @@ export function withPhoto(design: ProductDocument, photoId: string): ProductDocu
   const photo = {
     kind: 'photo' as const,
     id: 'photo-1',
-    label: 'Foto',
+    role: 'photo' as const,
     ...place,
     photoId,
     shape: 'rect' as const,

@@ -102,6 +102,8 @@ async function crawlBar(hands: Hands, kind: 'text' | 'photo'): Promise<void> {
   const undo = page.getByRole('button', { name: 'Rückgängig' });
   const select = async () => {
     await hands.home();
+    // A second tap within 350 ms is a double tap.
+    await page.waitForTimeout(400);
     await area.tap();
     await row.first().waitFor();
   };

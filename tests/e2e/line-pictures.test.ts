@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { DesignDocument } from '#core/design/document.ts';
-import { approvalOf } from '#core/order/approval.ts';
+import { approvalOf } from '#core/order/approval/approval.ts';
 import { blankPhotoframe } from '#core/products/photoframe/blank.ts';
 import { sha256 } from '#services/sha256.ts';
 import { hydrated } from '#tests/browser.ts';
@@ -50,10 +50,10 @@ describe('a changed card and a framed picture', () => {
       matSize: 30,
       hanging: 'none',
     } as const;
-    const picture = blankPhotoframe({ type: 'photoframe', ...choice }, 'Foto');
+    const picture = blankPhotoframe({ type: 'photoframe', ...choice });
     // Without a photo it could not be ordered.
     const box = { xUm: 50_000, yUm: 50_000, widthUm: 300_000, heightUm: 200_000, rotation: 0 };
-    const shape = { kind: 'shape', id: 'shape', label: 'Fläche', ...box, outline: { as: 'rect' }, fill: 'text' } as const;
+    const shape = { kind: 'shape', id: 'shape', role: 'area', ...box, outline: { as: 'rect' }, fill: 'text' } as const;
     const design = { ...picture, pages: picture.pages.map((page) => ({ ...page, elements: [shape] })) };
     const saved = await visitor.call('POST', '/web-api/designs', { design, choice: { ...choice, quantity: 1 } });
     expect([saved.status, saved.text.slice(0, 300)]).toEqual([200, expect.any(String)]);

@@ -35,7 +35,8 @@ function prepare(buildCommand: string): void {
   mkdirSync(join(folder, 'tools'));
   mkdirSync(join(folder, 'node_modules', '.bin'), { recursive: true });
   for (const file of ['tools/setup.mjs', 'package.json', 'package-lock.json']) cpSync(file, join(folder, file));
-  for (const step of ['route-manifest.ts', 'first-load.ts', 'compress-assets.ts']) writeFileSync(join(folder, 'tools', step), '');
+  for (const step of ['design-families.ts', 'route-manifest.ts', 'first-load.ts', 'compress-assets.ts'])
+    writeFileSync(join(folder, 'tools', step), '');
   symlinkSync(process.execPath, join(folder, 'node_modules', '.bin', 'node'));
   writeFileSync(join(folder, 'node_modules', '.bin', 'react-router'), `#!/bin/sh\n${buildCommand}\n`, { mode: 0o755 });
   const stamps = join(folder, 'node_modules', '.cache', 'federleicht');

@@ -23,7 +23,7 @@ const place = { xUm: 20_000, yUm: 40_000, widthUm: 50_000, heightUm: 50_000, rot
 function withPhoto(design: DesignDocument, photoId: string): DesignDocument {
   const crop = { zoom: 1, focusX: 0.5, focusY: 0.5 };
   const ink = Object.keys(design.inks)[0] ?? '';
-  const photo: PhotoElement = { kind: 'photo', id: 'photo-1', label: 'Foto', ...place, photoId, shape: 'rect', crop, ink };
+  const photo: PhotoElement = { kind: 'photo', id: 'photo-1', role: 'photo', ...place, photoId, shape: 'rect', crop, ink };
   return {
     ...design,
     pages: design.pages.map((page) => (page.id === 'inside' ? { ...page, elements: [...page.elements, photo] } : page)),

@@ -59,17 +59,24 @@ describe.skipIf(!hasChromium)('photos from a phone', () => {
     expect(await accessibilityProblems(desk, 'dialog[open]')).toEqual([]);
     await phone.setViewportSize({ width: 360, height: 640 });
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await press(phone, 'Fertig');
-    await phone.getByText('3 Fotos sind angekommen').waitFor();
 
     // The window is closed and opened anew: the phone is still connected.
     await dialog(desk).getByRole('button', { name: 'Schließen' }).click();
     await press(desk, 'Fotos vom Handy holen');
     await dialog(desk).getByText('Handy verbunden').waitFor();
+    await press(phone, 'Fertig');
+    await phone.getByRole('heading', { name: '3 Fotos sind angekommen' }).waitFor();
+    expect(await accessibilityProblems(phone)).toEqual([]);
+    await dialog(desk).getByText('Die Verbindung ist getrennt.').waitFor();
+
+    await dialog(desk).getByRole('button', { name: 'Neuen Code zeigen' }).click();
+    const again = await dialog(desk).locator('.phone-link input').inputValue();
+    const { page: second } = await site.open(`/hochladen/#${again.split('#')[1]}`, { viewport: { width: 390, height: 844 } });
+    await dialog(desk).getByText('Handy verbunden').waitFor();
     await dialog(desk).getByRole('button', { name: 'Verbindung trennen' }).click();
     await dialog(desk).getByText('Die Verbindung ist getrennt.').waitFor();
-    await phone.getByRole('heading', { name: 'Verbindung getrennt' }).waitFor();
-    expect(await accessibilityProblems(phone)).toEqual([]);
+    await second.getByRole('heading', { name: 'Verbindung getrennt' }).waitFor();
+    expect(await accessibilityProblems(second)).toEqual([]);
     await dialog(desk).getByRole('button', { name: 'Schließen' }).click();
 
     await press(desk, 'Aus deinen Bildern');
@@ -81,7 +88,7 @@ describe.skipIf(!hasChromium)('photos from a phone', () => {
 
     const { page: late } = await site.open(`/hochladen/#${token}`, { viewport: { width: 390, height: 844 } });
     await late.getByRole('heading', { name: 'Verbindung getrennt' }).waitFor();
-    for (const page of [desk, phone, late]) await page.context().close();
+    for (const page of [desk, phone, second, late]) await page.context().close();
   });
 
   test('are not offered on a phone, and a code that was used says so to the next one', { timeout: 60_000 }, async () => {

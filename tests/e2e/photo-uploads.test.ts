@@ -53,12 +53,12 @@ test('photos of every kind arrive although the shop is killed in between, and wh
   await page.locator('.uploads-summary', { hasText: 'Alle 7 Fotos sind da' }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.canvas image').waitFor();
-  await expect.poll(() => page.locator('.earlier li').count()).toBe(7);
+  await expect.poll(() => page.locator('.slot .earlier li').count()).toBe(7);
 
   await page.getByLabel('Ersetzen').setInputFiles([photos[3], photos[4]].filter((one) => one !== undefined));
   await page.locator('.upload-chip').click();
   await page.getByText('2 dieser Fotos waren schon da').waitFor();
-  expect(await page.locator('.earlier li').count()).toBe(7);
+  expect(await page.locator('.slot .earlier li').count()).toBe(7);
   await context.close();
   // The shop starts twice, and uploads wait up to 15 s between two tries.
 }, 180_000);

@@ -1,7 +1,7 @@
 /** Pages of the catalogue over HTTP: themes, the wish list's frame, the words around the list, product types to come. */
 import { expect, test } from 'vitest';
 import { accessoryRange } from '#core/catalogue/accessories.ts';
-import { suitePieces } from '#core/catalogue/suite.ts';
+import { suitePieces } from '#core/catalogue/suite/suite.ts';
 import { isLead } from '#core/catalogue/themes.ts';
 import { designRows } from '#designs/rows.ts';
 import { sharedShop } from '#tests/shared-shop.ts';
@@ -70,7 +70,6 @@ test('words stand below the list where it says du', async () => {
 });
 
 test.each([
-  ['an occasion without designs', 'occasion=halloween', 'Karten zu Halloween', '4 Blankokarten'],
   ['a kind of card without designs for the occasion', 'occasion=taufe&category=confetti', 'Konfetti zur Taufe', 'Eine Blankokarte'],
   ['the list of blank cards', 'occasion=blanko', 'Karten zum Selbstgestalten', 'Blankokarten'],
 ])('%s counts and names blank cards, and no designs', async (_, query, title, count) => {

@@ -4,12 +4,14 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { screenColour } from '#core/design/colour.ts';
-import type { DesignDocument, Page, TextElement } from '#core/design/document.ts';
+import type { DesignDocument, Page, PhotoElement, TextElement } from '#core/design/document.ts';
 import { elementInks } from '#core/design/ink-use.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { appliedRefinements } from '#core/design/refinement.ts';
 import { layout } from '#core/layout/layout.ts';
-import type { Layout } from '#core/layout/sheet.ts';
+import type { PhotoFacts } from '#core/layout/resources.ts';
+import { sineCosine } from '#core/layout/rotation.ts';
+import type { Item, Layout } from '#core/layout/sheet.ts';
 import { isFaceKey } from '#core/layout/text/faces.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { designSchema } from '#core/products/document.ts';
@@ -49,6 +51,22 @@ function textsLaidOut({ row, form, format }: CardCase, change: (design: DesignDo
 
 function texts(pages: readonly Page[]): TextElement[] {
   return pages.flatMap(({ elements }) => elements.filter((element) => element.kind === 'text'));
+}
+
+function photos(pages: readonly Page[]): PhotoElement[] {
+  return pages.flatMap(({ elements }) => elements.filter((element) => element.kind === 'photo'));
+}
+
+const samplePhotos: readonly PhotoFacts[] = [
+  { id: 'upright', width: 3000, height: 4000 },
+  { id: 'lying', width: 4000, height: 3000 },
+  { id: 'square', width: 3000, height: 3000 },
+  { id: 'one-pixel-high', width: 8000, height: 1 },
+];
+
+/** Turned photos lie in groups. */
+function allItems(items: readonly Item[]): Item[] {
+  return items.flatMap((item): Item[] => (item.kind === 'group' ? [item, ...allItems(item.items)] : [item]));
 }
 
 function withTexts(design: DesignDocument, text: (element: TextElement) => string): DesignDocument {
@@ -174,8 +192,9 @@ describe.each(cardCases)('$name', (one) => {
     for (const page of drawn(one).pages) {
       const { safeUm, foldSafeUm } = pageGuides(page);
       for (const { id, xUm, yUm, widthUm, heightUm, rotation } of texts([page])) {
-        expect(Math.abs(rotation % 90), id).toBe(0);
-        const [halfX, halfY] = rotation % 180 === 0 ? [widthUm / 2, heightUm / 2] : [heightUm / 2, widthUm / 2];
+        const { sine, cosine } = sineCosine(rotation);
+        const halfX = (widthUm * Math.abs(cosine) + heightUm * Math.abs(sine)) / 2;
+        const halfY = (widthUm * Math.abs(sine) + heightUm * Math.abs(cosine)) / 2;
         const [x, y] = [xUm + widthUm / 2, yUm + heightUm / 2];
         const panel = page.panels.find((one) => x >= one.xUm && x <= one.xUm + one.widthUm);
         if (!panel) throw new Error(`${id} is on no panel`);
@@ -204,10 +223,23 @@ describe.each(cardCases)('$name', (one) => {
   test('holds long names: Zoë Müller-Łukasz and Christoph-Alexander', () => {
     const couple = 'Zoë Müller-Łukasz & Christoph-Alexander';
     const long = (design: DesignDocument) =>
-      withTexts(design, ({ label, text }) => (/^Namen$/.test(label) ? couple : /Name$/.test(label) ? 'Zoë Müller-Łukasz' : text));
+      withTexts(design, ({ role = 'text', text }) =>
+        role === 'names' ? couple : ['name', 'first-name', 'second-name'].includes(role) ? 'Zoë Müller-Łukasz' : text,
+      );
     expect(textsLaidOut(one, long).findings).toEqual([]);
     for (const name of ['Zoë Müller-Łukasz', 'Maximilian Christoph-Alexander']) {
       const named = (design: DesignDocument) => withTexts(design, (element) => longName(row, element, name));
+      expect(textsLaidOut(one, named).findings, name).toEqual([]);
+    }
+  });
+
+  test('holds a name of one letter, and one of sixty, where it names somebody', () => {
+    const names = /^(?:first-|second-|guest-)?name$|^names$|^hosts$|^parents$|^sender$|^company$/;
+    for (const name of ['X', 'Maximiliane Alexandra Theresia Freifrau von Hohenstein-Auers']) {
+      const named = (design: DesignDocument) =>
+        withTexts(design, ({ role = 'text', sample, text }) =>
+          !names.test(role) ? text : /[A-ZÄÖÜ]{4}/.test(sample) ? name.toUpperCase() : name,
+        );
       expect(textsLaidOut(one, named).findings, name).toEqual([]);
     }
   });
@@ -216,6 +248,27 @@ describe.each(cardCases)('$name', (one) => {
     for (const language of Object.keys(longWords) as LongLanguage[]) {
       expect(textsLaidOut(one, (design) => withLongWords(design, language)).findings, language).toEqual([]);
     }
+  });
+
+  test('keeps its places for photos filled by an upright, a lying, a square picture and one that is a pixel high, and complete without', () => {
+    const blank = blankDesign(row, form, format, undefined, 'none');
+    const places = photos(blank.pages);
+    for (const facts of samplePhotos) {
+      const pages = blank.pages.map((page) => ({
+        ...page,
+        elements: page.elements.map((element) => (element.kind === 'photo' ? { ...element, photoId: facts.id } : element)),
+      }));
+      const resources = { fonts, artwork: (id: string) => ({ id, groups: [] }), photo: () => facts };
+      const done = layout({ ...blank, pages }, resources);
+      expect(done.findings, facts.id).toEqual([]);
+      const pictures = allItems(done.sheets.flatMap(({ items }) => items)).filter(
+        ({ kind, of }) => kind === 'photo' && places.some(({ id }) => id === of),
+      );
+      expect(pictures.length, facts.id).toBe(places.length);
+    }
+    expect(textsLaidOut(one).sheets.flatMap(({ items }) => items.map(({ of }) => of))).toEqual(
+      expect.arrayContaining(places.map(({ id }) => id)),
+    );
   });
 
   test('can be read in every colourway: contrast 4.5, large words and initials 3', () => {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { oneOfEachDrawing } from '#core/catalogue/numeral.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { layout } from '#core/layout/layout.ts';
 import { artworksOf, blankDesign } from '#designs/blank.ts';
@@ -13,8 +14,10 @@ import { svgPixels } from '#services/images/render-svg.ts';
 const minDistance = 10;
 const maxFamilySize = 9;
 
-/** Pieces in other forms repeat their suite's ornament on purpose. */
-const cards = designRows.filter(({ forms }) => forms.some(({ form }) => form === 'flat' || form === 'folded' || form === 'place-card'));
+/** Pieces in other forms repeat their suite's ornament on purpose, and a drawing in several numbers of years is one design. */
+const cards = oneOfEachDrawing(designRows).filter(({ forms }) =>
+  forms.some(({ form }) => form === 'flat' || form === 'folded' || form === 'place-card'),
+);
 
 const fonts = await openFonts();
 

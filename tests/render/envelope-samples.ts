@@ -18,9 +18,7 @@ export type EnvelopeSize = keyof typeof envelopeSizes;
 
 const words = {
   address: 'Anna und Max Beispiel\nMusterweg 1\n12345 Musterstadt',
-  addressLabel: 'Anschrift',
   sender: 'Mia und Ben Weiß, Weg 1, 80331 München',
-  senderLabel: 'Absender',
 };
 
 /** The envelope of the fixture's card in that size. */

@@ -40,7 +40,6 @@ export function gridElement(change: Partial<CalendarGridElement> = {}): Calendar
   return {
     kind: 'calendar-grid',
     id: 'grid',
-    label: 'Kalendarium Mai 2027',
     xUm: 14_000,
     yUm: 170_000,
     widthUm: 182_000,

@@ -17,7 +17,7 @@ export function collageIn(shape: CollageShape) {
   if (!began) throw new Error('no design');
   const settings = { ...collageOf(began), shape, gapUm: 0, marginUm: 10_000 };
   const cells: PhotoElement[] = [];
-  for (let number = 1; number <= 9; number += 1) cells.push(newCell(cells, `Foto ${number}`, collagePhoto.id));
+  for (let number = 1; number <= 9; number += 1) cells.push(newCell(cells, number, collagePhoto.id));
   const blank = blankCollage(product, settings, 'paper');
   const [page] = blank.pages;
   if (!page) throw new Error('no page');

@@ -10,7 +10,7 @@ import { cardPages } from '#core/products/card/pages.ts';
 export function textElement(change: Partial<TextElement> & { id: string }): TextElement {
   return {
     kind: 'text',
-    label: 'Text',
+    role: 'text',
     xUm: 10_000,
     yUm: 10_000,
     widthUm: 85_000,
@@ -35,7 +35,7 @@ export function textElement(change: Partial<TextElement> & { id: string }): Text
 export function photoElement(change: Partial<PhotoElement> & { id: string }): PhotoElement {
   return {
     kind: 'photo',
-    label: 'Foto',
+    role: 'photo',
     xUm: 20_000,
     yUm: 30_000,
     widthUm: 60_000,
@@ -95,7 +95,7 @@ const outside: Element[] = [
   {
     kind: 'artwork',
     id: 'sprig',
-    label: 'Zweig',
+    role: 'twig',
     xUm: 140_000,
     yUm: 8_000,
     widthUm: 30_000,
@@ -106,7 +106,7 @@ const outside: Element[] = [
   {
     kind: 'artwork',
     id: 'sprig-turned',
-    label: 'Zweig',
+    role: 'twig',
     xUm: 20_000,
     yUm: 8_000,
     widthUm: 30_000,

@@ -76,20 +76,20 @@ const shapes: Element[] = [
     (outline, index): Element => ({
       kind: 'shape',
       id: `shape-${index}`,
-      label: 'Form',
+      ownName: 'Form',
       ...cell(1, index),
       outline,
       fill: index % 2 === 0 ? 'leaf' : 'tint',
       ...(index > 1 ? { stroke: { ink: 'gold', widthUm: 700 } } : {}),
     }),
   ),
-  { kind: 'shape', id: 'line', label: 'Linie', ...cell(1, 5), rotation: 40, outline: { as: 'line' }, stroke: { ink: 'ink', widthUm: 500 } },
+  { kind: 'shape', id: 'line', role: 'line', ...cell(1, 5), rotation: 40, outline: { as: 'line' }, stroke: { ink: 'ink', widthUm: 500 } },
   // Two halves over each other, one of them over a finish: nothing shows twice, the finish stays whole.
-  { kind: 'shape', id: 'veil', label: 'Schleier', ...cell(1, 2, 30_000), outline: { as: 'ellipse' }, fill: 'rose', opacity: 0.5 },
+  { kind: 'shape', id: 'veil', ownName: 'Schleier', ...cell(1, 2, 30_000), outline: { as: 'ellipse' }, fill: 'rose', opacity: 0.5 },
   {
     kind: 'artwork',
     id: 'pale-sprig',
-    label: 'Zweig',
+    role: 'twig',
     ...cell(1, 6),
     heightUm: 40_000,
     rotation: 12,
@@ -104,7 +104,7 @@ const drawings: Element[] = [
     (style, index): Element => ({
       kind: 'frame',
       id: `frame-${style}`,
-      label: 'Rahmen',
+      role: 'frame',
       ...cell(2, index),
       style,
       ink: 'gold',
@@ -115,7 +115,7 @@ const drawings: Element[] = [
     (style, index): Element => ({
       kind: 'frame',
       id: `frame-${style}`,
-      label: 'Rahmen',
+      role: 'frame',
       ...cell(2, index + 3),
       style,
       ink: 'leaf',
@@ -125,7 +125,7 @@ const drawings: Element[] = [
   {
     kind: 'qr',
     id: 'code',
-    label: 'QR-Code',
+    role: 'qr-code',
     ...cell(2, 6),
     content: 'https://federleicht.example/lea-und-ben',
     ink: 'ink',
@@ -135,7 +135,7 @@ const drawings: Element[] = [
     (clipArtId, index): Element => ({
       kind: 'clip-art',
       id: `drawing-${index}`,
-      label: 'Zeichnung',
+      ownName: 'Zeichnung',
       ...cell(2, 7),
       xUm: 254_000 + (index % 6) * 9_600,
       yUm: 71_000 + Math.floor(index / 6) * 14_000,
@@ -190,7 +190,7 @@ const inside: Element[] = [
   {
     kind: 'shape',
     id: 'plate',
-    label: 'Fläche',
+    role: 'area',
     xUm: 255_000,
     yUm: 20_000,
     widthUm: 150_000,
@@ -241,7 +241,7 @@ export const leporelloDesign: CardDocument = {
         crop: { zoom: 1, focusX: 0.5, focusY: 0.4 },
         filter: { tone: 'sepia' },
       },
-      groups: [{ id: 'sign', label: 'Schild' }],
+      groups: [{ id: 'sign' }],
       elements: inside,
     },
   ],
@@ -275,7 +275,7 @@ export const stickerDesign: CardDocument = {
       {
         kind: 'shape',
         id: 'badge',
-        label: 'Fläche',
+        role: 'area',
         xUm: 12_500,
         yUm: 8_000,
         widthUm: 25_000,

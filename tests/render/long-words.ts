@@ -56,23 +56,23 @@ export const longWords = {
 export type LongLanguage = keyof typeof longWords;
 
 /** Words of the sample's kind: a couple on as many lines, capitals where the sample has capitals. Null where the sample stays. */
-function longText({ label, sample }: TextElement, words: Words): string | null {
+function longText({ role = 'text', sample }: TextElement, words: Words): string | null {
   const lines = sample.split('\n').length;
   const kept = (text: string) => (sample.toUpperCase() === sample ? text.toUpperCase() : text);
   const [one, two] = words.couple;
   const hasTwo = /&|\b(und|mit)\b/i.test(sample);
-  if (label === 'Namen') {
+  if (role === 'names') {
     if (!hasTwo) return kept(words.family);
     const sign = sample.includes('&') ? '&' : words.and;
     return kept(lines > 1 ? `${one}\n${sign} ${two}` : `${one} ${sign} ${two}`);
   }
-  if (/^(Name|Name des Gastes|Erster Name|Vorname)$/.test(label)) return kept(one);
-  if (label === 'Zweiter Name') return kept(two);
-  if (label === 'Datum')
+  if (['name', 'guest-name', 'first-name'].includes(role)) return kept(one);
+  if (role === 'second-name') return kept(two);
+  if (role === 'date')
     return /\p{L}{4,}/u.test(sample.replace(/\d.*$/u, '')) ? kept(words.date) : kept(/\p{L}{3}/u.test(sample) ? words.day : sample);
-  if (label === 'Ort') return kept(words.place);
-  if (label === 'Datum und Ort' && lines === 2) return kept(`${words.date}\n${words.place}`);
-  if (label === 'Absender' && lines === 1) return kept(words.family);
+  if (role === 'place') return kept(words.place);
+  if (role === 'date-place' && lines === 2) return kept(`${words.date}\n${words.place}`);
+  if (role === 'sender' && lines === 1) return kept(words.family);
   return null;
 }
 

@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 
 function kindOf({ category }: DesignTemplate): MergeRecord['kind'] {
-  return category === 'envelope' || category === 'thank-you-card' ? 'household' : 'guest';
+  return ['envelope', 'recipient-sticker', 'thank-you-card'].includes(category) ? 'household' : 'guest';
 }
 
 /** The row's designs with its fields, in all its forms and formats. */

@@ -49,7 +49,7 @@ const middle = { zoom: 1, focusX: 0.5, focusY: 0.5 };
 function photoPage(page: PageGeometry, photoId: string, inset?: { xUm: number; yUm: number; widthUm: number; heightUm: number }): Page {
   const out = page.bleedUm ?? 0;
   const box = inset ?? { xUm: -out, yUm: -out, widthUm: page.widthUm + 2 * out, heightUm: page.heightUm + 2 * out };
-  const photo = { kind: 'photo' as const, id: 'photo', label: 'Foto', ...box, rotation: 0, photoId, shape: 'rect' as const };
+  const photo = { kind: 'photo' as const, id: 'photo', role: 'photo' as const, ...box, rotation: 0, photoId, shape: 'rect' as const };
   return { ...page, background: null, elements: [{ ...photo, crop: middle, ink: 'slot' }] };
 }
 

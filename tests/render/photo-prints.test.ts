@@ -75,10 +75,10 @@ function product(rows: Partial<PrintRow>[], more: Partial<PhotoprintChoice> = {}
 
 /** The photo on every page, as its row says. */
 function documentOf(choice: PhotoprintChoice, photoId: string) {
-  const blank = blankPhotoprint(choice, 'Foto');
+  const blank = blankPhotoprint(choice);
   const withPhoto = (page: Page) => ({ ...page, elements: page.elements.map((element) => ({ ...element, photoId })) }) as Page;
   const replaced = new Map(blank.pages.map((page) => [page.id, withPhoto(page)]));
-  return withPrints(blank, choice, { label: 'Foto', find: () => size, replaced });
+  return withPrints(blank, choice, { find: () => size, replaced });
 }
 
 async function saved({ home, photoId }: Customer, choice: PhotoprintChoice): Promise<string> {

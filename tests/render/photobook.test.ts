@@ -59,7 +59,7 @@ afterAll(async () => {
 function fullPhoto({ widthUm, heightUm, bleedUm = 0 }: Page): Element {
   const box = { xUm: -bleedUm, yUm: -bleedUm, widthUm: widthUm + 2 * bleedUm, heightUm: heightUm + 2 * bleedUm };
   const crop = { zoom: 1, focusX: 0.5, focusY: 0.5 };
-  return { kind: 'photo', id: 'photo', label: 'Foto', ...box, rotation: 0, photoId, shape: 'rect', crop, ink: 'slot' };
+  return { kind: 'photo', id: 'photo', role: 'photo', ...box, rotation: 0, photoId, shape: 'rect', crop, ink: 'slot' };
 }
 
 /** A book with the photo over the pages that are named, and a title on front and spine. */

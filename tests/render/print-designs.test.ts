@@ -19,7 +19,7 @@ function chosenJobs(): PrintJob[] {
     const own = jobs.filter((job) => job.row === row);
     return own[(index * row.colourways.length + index) % own.length] ?? [];
   });
-  return [...sampled(ofEachFamily, 3, 1)];
+  return [...sampled(ofEachFamily, 3, 0)];
 }
 
 const chosen = chosenJobs();

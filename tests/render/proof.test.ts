@@ -34,7 +34,7 @@ test.skipIf(missingJudges.length > 0)('a drilled panel shows its holes as circle
   const resources = { fonts: await openFonts(), artwork: () => null, photo: () => null };
   /** Whether the proof is red at a place of the panel, in millimetres: 10 pixels each, behind 16 of paper. */
   const redAt = async (hanging: PhotoframeChoice['hanging']) => {
-    const design = blankPhotoframe({ ...choice, hanging }, 'Foto');
+    const design = blankPhotoframe({ ...choice, hanging });
     const { sheets } = layout(design, resources);
     const proof = { ...proofMarks(design, 'myposter', new Date('2026-11-23T15:00:00Z')), watermark: '' };
     const pdf = await proofPdf(sheets, {}, proof);

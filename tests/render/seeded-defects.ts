@@ -39,26 +39,26 @@ function middleOf({ panel }: Place, widthUm: number, heightUm: number) {
 function text(place: Place, change: Partial<TextElement> = {}): TextElement {
   const box = middleOf(place, 40_000, 12_000);
   const set = { sizeUm: points(10), minSizeUm: 1_000, font: 'jost', ink: 'seeded-black', text: 'Mia & Ben', sample: '' };
-  return textElement({ id: 'seeded', label: 'Fehler', ...box, ...set, ...change });
+  return textElement({ id: 'seeded', ownName: 'Fehler', ...box, ...set, ...change });
 }
 
 function photo(place: Place, change: Partial<PhotoElement> = {}): PhotoElement {
-  return photoElement({ id: 'seeded', label: 'Fehler', ...middleOf(place, 40_000, 30_000), ink: 'seeded-pale', ...change });
+  return photoElement({ id: 'seeded', ownName: 'Fehler', ...middleOf(place, 40_000, 30_000), ink: 'seeded-pale', ...change });
 }
 
 function shape(place: Place, change: Partial<ShapeElement> = {}): ShapeElement {
   const box = middleOf(place, 24_000, 20_000);
-  return { kind: 'shape', id: 'seeded', label: 'Fehler', ...box, outline: { as: 'rect' }, fill: 'seeded-red', ...change };
+  return { kind: 'shape', id: 'seeded', ownName: 'Fehler', ...box, outline: { as: 'rect' }, fill: 'seeded-red', ...change };
 }
 
 function frame(place: Place, change: Partial<FrameElement> = {}): FrameElement {
   const box = middleOf(place, 30_000, 24_000);
-  return { kind: 'frame', id: 'seeded', label: 'Fehler', ...box, style: 'line', ink: 'seeded-red', lineUm: 300, ...change };
+  return { kind: 'frame', id: 'seeded', ownName: 'Fehler', ...box, style: 'line', ink: 'seeded-red', lineUm: 300, ...change };
 }
 
 function code(place: Place, sizeUm: number, change: Partial<QrElement> = {}): QrElement {
   const content = 'https://www.beispiel.de/hochzeit';
-  return { kind: 'qr', id: 'seeded', label: 'Fehler', ...middleOf(place, sizeUm, sizeUm), content, ink: 'seeded-black', ...change };
+  return { kind: 'qr', id: 'seeded', ownName: 'Fehler', ...middleOf(place, sizeUm, sizeUm), content, ink: 'seeded-black', ...change };
 }
 
 /** Five bars with gaps of 0.3 mm, in foil. */

@@ -44,7 +44,7 @@ function withPhotos(document: CardDocument): CardDocument {
     const element = {
       kind: 'photo',
       id: 'own-photo',
-      label: 'Foto',
+      role: 'photo',
       ...box,
       photoId: photo.id,
       shape: 'rect',

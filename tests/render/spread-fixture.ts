@@ -5,7 +5,7 @@ export function acrossPhoto(changes: Partial<PhotoElement> = {}): PhotoElement {
   return {
     kind: 'photo',
     id: 'photo',
-    label: 'Foto',
+    role: 'photo',
     xUm: -5_000,
     yUm: -5_000,
     widthUm: 604_000,

@@ -44,7 +44,7 @@ function page(id: string, widthUm: number, changes: Partial<Page>): Page {
 function spreadOf(widthUm: number, hiddenUm: number, elements: Element[], ground?: Ground): DesignDocument {
   const bound = (side: 'left' | 'right') => ({ spread: 'spread-1', gutter: { side, safeUm: 5_000, hiddenUm } });
   const left = page('left', widthUm, { ...bound('right'), elements, ...(ground ? { ground } : {}) });
-  return { version: 4, product: { type: 'photobook' }, inks: {}, pages: [left, page('right', widthUm, bound('left'))] };
+  return { version: 8, product: { type: 'photobook' }, inks: {}, pages: [left, page('right', widthUm, bound('left'))] };
 }
 
 function sheetsOf(design: DesignDocument): Sheet[] {

@@ -46,7 +46,15 @@ function documentOf(product: PhotoframeChoice, shown = lab.photoId) {
   const pages = photoframePages(product).map((page) => {
     const bleedUm = page.bleedUm ?? 0;
     const box = { xUm: -bleedUm, yUm: -bleedUm, widthUm: page.widthUm + 2 * bleedUm, heightUm: page.heightUm + 2 * bleedUm };
-    const photo = { kind: 'photo' as const, id: 'photo', label: 'Foto', ...box, rotation: 0, photoId: shown, shape: 'rect' as const };
+    const photo = {
+      kind: 'photo' as const,
+      id: 'photo',
+      role: 'photo' as const,
+      ...box,
+      rotation: 0,
+      photoId: shown,
+      shape: 'rect' as const,
+    };
     return { ...page, background: null, elements: [{ ...photo, crop: { zoom: 1, focusX: 0.5, focusY: 0.5 }, ink: 'text' }] };
   });
   return { version: documentVersion, product, inks: { text: { c: 0, m: 0, y: 0, k: 100, hex: '#1d1d1b' } }, pages };

@@ -23,7 +23,7 @@ export function written(design: CardDocument, words = 'Wir'): CardDocument {
   const text: TextElement = {
     kind: 'text',
     id: 'own-words',
-    label: 'Text',
+    role: 'text',
     ...place.zone,
     rotation: 0,
     text: words,

@@ -106,7 +106,7 @@ export function postcard(kit: Kit): void {
     const y = back.height * 0.56 + at * 10;
     return outline(line([half + 10, y], [back.width - area.x - 4, y]), kit.style.ink, 0.2);
   });
-  back.place(drawn(back, [{ marks: [divider, ...address] }]), 'Anschrift');
+  back.place(drawn(back, [{ marks: [divider, ...address] }]), 'address');
 }
 
 export function table(kit: Kit): void {

@@ -1,5 +1,7 @@
 /** What the special forms of a suite are put together from: covers, letters, photos and ornaments on their panels. */
+
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { ElementRole } from '#core/design/naming/roles.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { cardPages } from '#core/products/card/pages.ts';
@@ -15,7 +17,7 @@ import type { Area, PieceKey, SuiteStyle } from '#designs/suites/suite.ts';
 import { type Role, setWords } from './words.ts';
 import { textZone } from './zones.ts';
 
-type Labels = Partial<Record<Role, string>>;
+type Roles = Partial<Record<Role, ElementRole>>;
 type Placing = { zoom?: number; isTurned?: boolean };
 
 export type Kit = {
@@ -26,6 +28,8 @@ export type Kit = {
   /** Panels by their id, in print order. */
   panels: readonly string[];
   face(panel: string, placing?: Placing): Face;
+  /** Another ink under a panel's page. What is drawn on it afterwards is not recoloured. */
+  ground(panel: string, ink: string): void;
   /** Where words may stand on a panel: within its contour, beside folds, holes and glue. In mm on the face. */
   zone(panel: string): Area;
   /**
@@ -34,11 +38,11 @@ export type Kit = {
    */
   cover(
     panel: string,
-    options?: { piece?: PieceKey; like?: number; size?: number; labels?: Labels; isTurned?: boolean; hasWords?: boolean },
+    options?: { piece?: PieceKey; like?: number; size?: number; roles?: Roles; isTurned?: boolean; hasWords?: boolean },
   ): Area;
-  /** The small ornament about a point, within a width and height in mm, and never larger than drawn. */
-  ornament(panel: string, box: { y: number; width: number; height?: number; x?: number }, isTurned?: boolean): void;
-  words(panel: string, area?: Area, options?: { size?: number; labels?: Labels; isTurned?: boolean }): void;
+  /** The small ornament about a point, within a width and height in mm, and at most `most` times as large as drawn (1 if absent). */
+  ornament(panel: string, box: { y: number; width: number; height?: number; x?: number; most?: number }, isTurned?: boolean): void;
+  words(panel: string, area?: Area, options?: { size?: number; roles?: Roles; isTurned?: boolean }): void;
   /** A letter: words in the middle, the ornament at the foot. */
   letter(panel: string, size?: number): void;
   photo(panel: string, box: { x: number; y: number; width: number; height: number }, shape?: 'rect' | 'arch' | 'circle', at?: number): void;
@@ -97,9 +101,10 @@ export function formKit(row: DesignTemplate, style: SuiteStyle, form: CardForm, 
     form,
     format,
     panels: pages.flatMap((page) => page.panels.map(({ id }) => id)),
+    ground: (panel, ink) => card.ground(ink, located(panel).page.id),
     zone,
     face: (panel, placing) => card.face(panel, placing),
-    cover(panel, { piece, like, size = 1, labels = {}, isTurned = false, hasWords = true } = {}) {
+    cover(panel, { piece, like, size = 1, roles = {}, isTurned = false, hasWords = true } = {}) {
       const whole = card.face(panel);
       const chosen = piece ?? pieceFor(whole);
       const zoom = like === undefined ? 1 : whole.width / like;
@@ -109,22 +114,22 @@ export function formKit(row: DesignTemplate, style: SuiteStyle, form: CardForm, 
       card.ground(ground, page);
       grounds.set(page, ground);
       const area = safeArea(panel, face, zoom, style.drawFront(face, row, chosen));
-      if (hasWords) setWords(face, { style, area, texts: row.texts, size, zoom, labels });
+      if (hasWords) setWords(face, { style, area, texts: row.texts, size, zoom, roles });
       return { ...area, x: area.x * zoom, y: area.y * zoom, width: area.width * zoom, height: area.height * zoom };
     },
-    ornament(panel, { y, width, height = width, x }, isTurned = false) {
+    ornament(panel, { y, width, height = width, x, most = 1 }, isTurned = false) {
       const face = card.face(panel, { isTurned });
       const marks = ornamentMarks(panel);
       const boxes = marks.filter(({ path }) => path.length > 0).map(({ path }) => bounds(path));
       const [left, top] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
       const right = Math.max(...boxes.map((box) => box.x + box.width));
       const foot = Math.max(...boxes.map((box) => box.y + box.height));
-      const share = Math.min(1, width / (right - left), height / (foot - top));
+      const share = Math.min(most, width / (right - left), height / (foot - top));
       const by = row.refinements.length > 0 ? Math.max(minFoilShare, share) : share;
       const at = multiply(shift((x ?? face.width / 2) - ((left + right) / 2) * by, y - ((top + foot) / 2) * by), scale(by));
-      face.place(drawn(face, [{ marks: moved(marks, at) }]), 'Ornament');
+      face.place(drawn(face, [{ marks: moved(marks, at) }]), 'ornament');
     },
-    words(panel, area, { size = 1, labels = {}, isTurned = false } = {}) {
+    words(panel, area, { size = 1, roles = {}, isTurned = false } = {}) {
       const isDark = (grounds.get(located(panel).page.id) ?? style.paper) !== style.paper;
       const ink = isDark ? { ink: style.paper, accent: style.paper } : {};
       setWords(card.face(panel, { isTurned }), {
@@ -132,7 +137,7 @@ export function formKit(row: DesignTemplate, style: SuiteStyle, form: CardForm, 
         area: { ...(area ?? zone(panel)), ...ink },
         texts: row.texts,
         size,
-        labels,
+        roles,
       });
     },
     letter(panel, size = 1) {
@@ -149,7 +154,7 @@ export function formKit(row: DesignTemplate, style: SuiteStyle, form: CardForm, 
     },
     photo(panel, box, shape = 'rect', at = 1) {
       const id = `${panel}-photo${at === 1 ? '' : `-${at}`}`;
-      card.face(panel).photo({ id, label: at === 1 ? 'Foto' : `Foto ${at}`, ...box, shape, ink: style.photo });
+      card.face(panel).photo({ id, role: 'photo', ...(at === 1 ? {} : { number: at }), ...box, shape, ink: style.photo });
     },
     finish: () => card.finish(),
   };

@@ -1,4 +1,5 @@
 /** Sets the words of a panel: one column of blocks, as large as the style wants and the room allows. */
+import type { ElementRole } from '#core/design/naming/roles.ts';
 import type { FaceKey } from '#core/layout/text/faces.ts';
 import { type Block, textColumn } from '#designs/drawing/column.ts';
 import type { Face } from '#designs/drawing/face.ts';
@@ -17,12 +18,13 @@ export function textKey(panel: string, role: Role): string {
 /** Em of the smallest line that prints well in several inks, in mm: 8 pt, rounded up. */
 const least = 2.9;
 
-const labels: Readonly<Record<Role, string>> = {
-  over: 'Zeile darüber',
-  title: 'Überschrift',
-  names: 'Namen',
-  text: 'Text',
-  under: 'Zeile darunter',
+/** What the blocks are among the elements of a document. */
+const elementRoles: Readonly<Record<Role, ElementRole>> = {
+  over: 'line-above',
+  title: 'heading',
+  names: 'names',
+  text: 'text',
+  under: 'line-below',
 };
 
 /** Average advance of a letter in em. Script and Cormorant are narrow, capitals are set wide. */
@@ -56,12 +58,12 @@ export type Setting = {
   size?: number;
   /** How much the face enlarges what is on it. */
   zoom?: number;
-  labels?: Partial<Record<Role, string>>;
+  roles?: Partial<Record<Role, ElementRole>>;
 };
 
 /** The words of a panel that its row has, in one column. Sizes shrink until the sample words fit into the area. */
 export function setWords(face: Face, setting: Setting): void {
-  const { style, area, texts, size: wanted = 1, zoom = 1, labels: own = {} } = setting;
+  const { style, area, texts, size: wanted = 1, zoom = 1, roles: own = {} } = setting;
   const { align = 'center', vertical = 'middle', ink = style.ink, accent = area.ink ?? style.accent } = area;
   const floor = least / zoom;
   const present = specs(style, ink, accent).flatMap((spec) => {
@@ -106,7 +108,7 @@ export function setWords(face: Face, setting: Setting): void {
       leading: one.leading,
       tracking: one.tracking ?? 0,
       ink: one.ink,
-      label: own[role] ?? labels[role],
+      role: own[role] ?? elementRoles[role],
       personal: role === 'names' || isText,
       minSize: floor,
       gap: column.gapOf(at),

@@ -9,7 +9,7 @@ const isoInstant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d
 
 const uploadLinkSchema = z.strictObject({
   id: tokenSchema,
-  /** 'waiting': for a phone; 'connected': to one; 'cut': by its owner or because the owner signed out; 'ended': its time is over. */
+  /** 'waiting': for a phone; 'connected': to one; 'cut': by its owner, by the phone that is done, or because the owner signed out; 'ended': its time is over. */
   state: z.enum(['waiting', 'connected', 'cut', 'ended']),
   /** Four, the same on both screens. */
   letters: z.string(),
@@ -56,4 +56,6 @@ export const uploadLinkCalls = {
   },
   /** The link that this phone has opened. */
   'GET /web-api/upload-link/session': { input: z.strictObject({}), output: phoneLinkSchema },
+  /** Ends it from the phone, as its owner cuts it. */
+  'DELETE /web-api/upload-link/session': { input: z.strictObject({}), output: phoneLinkSchema },
 } as const satisfies CallTable;

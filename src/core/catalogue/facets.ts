@@ -6,9 +6,11 @@ import { appliedRefinements } from '#core/design/refinement.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { punchingIssue } from '#core/products/card/options.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import { categories, categoryOf, categoryPlural } from './categories.ts';
 import { aspectRatios, cardProducts, colours, labels, styles } from './colours.ts';
+import { motifKeys, withParents } from './motifs.ts';
 import { occasionName, occasions, occasionsOf } from './occasions.ts';
 
 /** Specification 3 (filters), with occasion and refinement, which the list page offers too. In the order of the panel. */
@@ -18,7 +20,9 @@ export const facetKeys = [
   'color',
   'refinementType',
   'aspectRatio',
+  'motif',
   'style',
+  'family',
   'product',
   'punching',
   'label',
@@ -51,13 +55,29 @@ type FacetRow = {
   values: (row: DesignTemplate) => readonly string[];
   /** Known values in the order they are shown. */
   order: readonly string[];
-  name: (value: string) => Message;
+  /** `rows` are those of the list. */
+  name: (value: string, rows: readonly DesignTemplate[]) => Message;
+  /** The panel shows only values that are chosen: links lead to the others. */
+  isLinked?: true;
+  /** The panel shows this many values: those that most tiles of the list have. */
+  most?: number;
 };
 
 /** The text under `key`; a value that is not among the known ones is its own name. */
 function nameAmong(known: readonly string[], value: string, key: string): Message {
   return known.includes(value) ? message(key) : verbatim(value.charAt(0).toUpperCase() + value.slice(1));
 }
+
+/** The first design of each family that is no piece of a suite. */
+const firstLeads = weakMemoize(
+  (rows: readonly DesignTemplate[]) =>
+    new Map(
+      rows
+        .filter(({ suite }) => suite === undefined)
+        .map((row) => [row.family, row] as const)
+        .toReversed(),
+    ),
+);
 
 export const facetRows: Record<FacetKey, FacetRow> = {
   occasion: { values: (row) => occasionsOf(row.occasion), order: occasions, name: occasionName },
@@ -77,7 +97,23 @@ export const facetRows: Record<FacetKey, FacetRow> = {
     order: aspectRatios,
     name: (value) => nameAmong(aspectRatios, value, `aspect.${value}`),
   },
+  motif: {
+    values: (row) => withParents(row.motifs ?? []),
+    order: motifKeys,
+    name: (value) => nameAmong(motifKeys, value, `motif.${value}`),
+    most: 24,
+  },
   style: { values: (row) => [row.style], order: styles, name: (value) => nameAmong(styles, value, `style.${value}`) },
+  family: {
+    values: (row) => [row.family],
+    order: [],
+    // Families have no names of their own: customers know a design of it.
+    name: (value, rows) => {
+      const first = firstLeads(rows).get(value);
+      return first ? message('list.family', { name: first.name }) : verbatim(value);
+    },
+    isLinked: true,
+  },
   product: {
     values: (row) => row.forms.map(({ form }) => facetProductOf(form)),
     order: cardProducts,

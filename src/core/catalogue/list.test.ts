@@ -7,7 +7,7 @@ import { serverTexts } from '#texts/server-texts.ts';
 import { categories, categoryName, categoryPlural } from './categories.ts';
 import { colours, styles } from './colours.ts';
 import { type facetKeys, facetRows } from './facets.ts';
-import { listCards, similarCards, type sorts } from './list.ts';
+import { eachCard, familyTiles, listCards, listParts, similarCards, type sorts } from './list.ts';
 import { occasionName, occasions, offersNewsletter, type Register, registerOf, rulesOf } from './occasions.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
@@ -78,7 +78,7 @@ describe('card list', () => {
       const list = listCards(all, { [key]: [value] });
       expect([key, list.items.map((item) => item.row.id)]).toEqual([key, expected.map(({ id }) => id)]);
       expect([key, counts(list, key)[value]]).toEqual([key, expected.length]);
-      expect(t(facetRows[key].name(value))).not.toMatch(/[.]/);
+      expect(t(facetRows[key].name(value, all))).not.toMatch(/[.]/);
     }
   });
 
@@ -124,7 +124,61 @@ describe('card list', () => {
     ]);
   });
 
-  test('a count is the number of designs the list then shows', () => {
+  test('a motif in several forms and a drawing in several numbers, stand on one tile that names the rest', () => {
+    const lead = row({ id: 'olivia', sort: 1 });
+    const pocket = row({ id: 'olivia-pocketfold', suite: 'olivia', sort: 3, forms: [{ form: 'pocketfold', format: 'a6' }] });
+    const menu = row({ id: 'olivia-menu', suite: 'olivia', category: 'menu-card', sort: 2 });
+    const ages = [18, 20, 90].map((age) =>
+      row({ id: `cake-${age}`, occasion: `geburtstag-${age}`, numeral: { drawing: 'cake', age }, sort: 4 }),
+    );
+    const all = [lead, pocket, menu, ...ages];
+    const list = listCards(all, {});
+    expect(list.items.map(({ row, others }) => [row.id, others.map(({ id }) => id)])).toEqual([
+      ['olivia', ['olivia-pocketfold']],
+      ['olivia-menu', []],
+      ['cake-18', ['cake-20', 'cake-90']],
+    ]);
+    expect([list.total, list.count]).toEqual([3, 3]);
+    expect(counts(list, 'occasion')).toMatchObject({ hochzeit: 2, geburtstag: 1, 'geburtstag-90': 1 });
+    expect(listCards(all, { occasion: 'geburtstag-90' }).items.map((item) => item.row.id)).toEqual(['cake-90']);
+    expect(eachCard(all, { category: 'invitation' }).map((item) => item.row.id)).toEqual([
+      'olivia',
+      'olivia-pocketfold',
+      'cake-18',
+      'cake-20',
+      'cake-90',
+    ]);
+    expect(similarCards(all, ages[1] ?? lead).map((item) => item.row.id)).toEqual(['olivia']);
+    expect(similarCards(all, lead).map((item) => item.row.id)).toEqual(['cake-18']);
+  });
+
+  test('a family narrows the list to what is drawn in its style, and its filter is there while it is chosen', () => {
+    const olive = row({ id: 'olivia', name: 'Olivia', family: 'olive' });
+    const arch = row({ id: 'gartentor', name: 'Gartentor', family: 'arch' });
+    const options = (filter: Parameters<typeof listCards>[1]) =>
+      listCards([olive, arch], filter).facets.find(({ key }) => key === 'family')?.options;
+    expect(options({})).toEqual([]);
+    const list = listCards([olive, arch], { family: ['arch'] });
+    expect(list.items.map((item) => item.row.id)).toEqual(['gartentor']);
+    expect(options({ family: ['arch'] })?.map(({ value, name, count }) => [value, t(name), count])).toEqual([['arch', 'Wie Gartentor', 1]]);
+    expect(options({ family: ['__proto__'] })).toEqual([]);
+    expect([familyTiles([olive, arch], 'arch'), familyTiles([olive, arch], 'none')]).toEqual([1, 0]);
+  });
+
+  test('of motifs the 24 of most tiles are a filter, those of three tiles and more, and each that is chosen', () => {
+    const shown = (filter: Parameters<typeof listCards>[1]) =>
+      listCards(designRows, filter).facets.find(({ key }) => key === 'motif')?.options ?? [];
+    const all = shown({});
+    expect(all).toHaveLength(24);
+    expect(Math.min(...all.map(({ count }) => count))).toBeGreaterThan(3);
+    expect(shown({ motif: ['whale'] }).find(({ value }) => value === 'whale')).toMatchObject({ count: 1, chosen: true });
+    for (const { count } of shown({ occasion: 'trauer' })) expect(count).toBeGreaterThanOrEqual(3);
+    expect(shown({ occasion: 'ostern' })).toEqual([]);
+    const branches = listCards(designRows, { motif: ['branch'] }).items.map(({ row }) => row.motifs ?? []);
+    expect(branches.some((motifs) => !motifs.includes('branch'))).toBe(true);
+  });
+
+  test('a count is the number of tiles the list then shows', () => {
     const value = <T extends string>(...values: T[]) => fc.constantFrom(...values);
     const anyRow = fc.record({
       colors: fc.uniqueArray(value('green', 'pink', 'blue'), { minLength: 1 }),
@@ -220,7 +274,7 @@ describe('catalogue keys', () => {
     const names = [
       ...occasions.map(occasionName),
       ...categories.flatMap((key) => [categoryName(key), categoryPlural(key)]),
-      ...Object.keys(colours).map(facetRows.color.name),
+      ...Object.keys(colours).map((key) => facetRows.color.name(key, [])),
     ];
     for (const name of names) {
       expect(Object.hasOwn(allTexts, name.key), name.key).toBe(true);
@@ -278,5 +332,30 @@ describe('registers of occasions', () => {
     expect(announced.length).toBeGreaterThan(0);
     for (const row of announced)
       for (const { row: other } of similarCards(sold, row)) expect(registerOf(other.occasion), row.id).not.toBe('mourning');
+  });
+});
+
+describe('a list in parts', () => {
+  const rows = designRows.filter(({ isWithdrawn }) => !isWithdrawn);
+  const [menus, thanks] = ['menu-card', 'thank-you-card'].map((category) => rows.filter((row) => row.category === category).toReversed());
+
+  test('keeps the order of each part, and counts filters over all of them', () => {
+    const list = listParts([menus ?? [], thanks ?? []], { tileCount: 480 });
+    expect(list.parts.map(({ items }) => items[0]?.row.id)).toEqual([menus?.[0]?.id, thanks?.[0]?.id]);
+    expect(list.count).toBe(list.total);
+    const counts = list.facets.find(({ key }) => key === 'category')?.options.map(({ count }) => count) ?? [];
+    expect(counts.toSorted()).toEqual(list.parts.map(({ total }) => total).toSorted());
+  });
+
+  test('shows as many tiles as asked, those of the first part before the second', () => {
+    const { parts, count, total } = listParts([rows, thanks ?? []], {});
+    expect([parts[0]?.items.length, parts[1]?.items.length, count]).toEqual([48, 0, 48]);
+    expect(total).toBe((parts[0]?.total ?? 0) + (parts[1]?.total ?? 0));
+  });
+
+  test('is sorted within its parts where an order is chosen', () => {
+    const { parts } = listParts([thanks ?? []], { sort: 'created', tileCount: 480 });
+    const days = parts[0]?.items.map(({ row }) => row.created) ?? [];
+    expect(days).toEqual(days.toSorted().reverse());
   });
 });

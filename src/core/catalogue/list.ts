@@ -18,8 +18,10 @@ import {
   facetPunchingsOf,
   facetRows,
 } from './facets.ts';
+import { type Chosen, firstTiles, listIndexOf, matchingBits, tileKey } from './list-index.ts';
+import { drawingOf, oneOfEachDrawing } from './numeral.ts';
 import { areSuggestedTogether } from './occasions.ts';
-import { suiteOf } from './suite.ts';
+import { suiteOf } from './suite/suite.ts';
 
 /** recommendation = sort, bestseller = popularity, new = created (D31). */
 export const sorts = ['sort', 'popularity', 'created'] as const;
@@ -31,11 +33,16 @@ export type ListedCard = {
   shown: Colourway;
   form: CardForm;
   format: CardFormat;
+  /** Further rows of the same motif and category, which the tile stands for: other forms, or other numbers of years. */
+  others: readonly DesignTemplate[];
 };
+/** Of many values, those of one or two tiles are no filter. */
+const minTiles = 3;
+
 type FacetOption = { value: string; name: Message; hex: string | null; count: number; chosen: boolean };
 export type CardList = {
   items: ListedCard[];
-  /** Designs that match. */
+  /** Motifs that match; designs where each is asked for. */
   total: number;
   /** Designs that are shown: the first page and what "load more" added. */
   count: number;
@@ -63,34 +70,19 @@ export function plainCard(row: DesignTemplate): ListedCard[] {
   return listed(row, Object.fromEntries(facetKeys.map((key) => [key, new Set()])) as unknown as Chosen);
 }
 
-type Chosen = Record<FacetKey, ReadonlySet<string>>;
-
 /** Facets whose choice a design does not meet. */
 function missedFacets(row: DesignTemplate, chosen: Chosen): FacetKey[] {
   return facetKeys.filter((key) => chosen[key].size > 0 && !facetRows[key].values(row).some((value) => chosen[key].has(value)));
 }
 
-/** Whether a design meets every facet of a filter. */
-export function filterOf(filter: CardFilter): (row: DesignTemplate) => boolean {
-  const chosen = Object.fromEntries(facetKeys.map((key) => [key, chosenValues(filter, key)])) as Chosen;
-  return (row) => missedFacets(row, chosen).length === 0;
+function chosenOf(filter: CardFilter): Chosen {
+  return Object.fromEntries(facetKeys.map((key) => [key, chosenValues(filter, key)])) as Chosen;
 }
 
-/**
- * A number beside each value: how many designs it would show. A facet's own choice does not count against its values, since
- * choosing a second value of it widens the list.
- */
-function countFacets(rows: readonly DesignTemplate[], chosen: Chosen): Map<FacetKey, Map<string, number>> {
-  const counts = new Map<FacetKey, Map<string, number>>(facetKeys.map((key) => [key, new Map()]));
-  for (const row of rows) {
-    const missed = missedFacets(row, chosen);
-    for (const key of facetKeys) {
-      const counted = missed.length === 0 || (missed.length === 1 && missed[0] === key);
-      const ofFacet = counts.get(key) ?? new Map<string, number>();
-      for (const value of new Set(facetRows[key].values(row))) ofFacet.set(value, (ofFacet.get(value) ?? 0) + (counted ? 1 : 0));
-    }
-  }
-  return counts;
+/** Whether a design meets every facet of a filter. */
+export function filterOf(filter: CardFilter): (row: DesignTemplate) => boolean {
+  const chosen = chosenOf(filter);
+  return (row) => missedFacets(row, chosen).length === 0;
 }
 
 /** Facets of whole collections, counted once: most pages show designs without a filter. */
@@ -105,65 +97,127 @@ function facetsOf(rows: readonly DesignTemplate[], chosen: Chosen): CardList['fa
   return known;
 }
 
+/** The options with most tiles, in the order given; those that are chosen always. */
+function fullest(options: readonly FacetOption[], most: number): FacetOption[] {
+  const shown = new Set(
+    options
+      .filter(({ count }) => count >= minTiles)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, most),
+  );
+  return options.filter((option) => option.chosen || shown.has(option));
+}
+
+/**
+ * A number beside each value: how many tiles it would show. A facet's own choice does not count against its values, since
+ * choosing a second value of it widens the list.
+ */
 function shownFacets(rows: readonly DesignTemplate[], chosen: Chosen): CardList['facets'] {
-  const counts = countFacets(rows, chosen);
+  const index = listIndexOf(rows);
+  const { besides } = matchingBits(index, chosen);
   return facetKeys.map((key) => {
-    const { order, name } = facetRows[key];
-    const present = counts.get(key) ?? new Map<string, number>();
-    const values = [
-      ...order.filter((value) => present.has(value)),
-      ...[...present.keys()].filter((value) => !order.includes(value)).toSorted(),
-    ];
-    return {
-      key,
-      options: values.map((value) => ({
-        value,
-        name: name(value),
-        hex: facetHex(key, value),
-        count: present.get(value) ?? 0,
-        chosen: chosen[key].has(value),
-      })),
-    };
+    const { order, name, isLinked = false, most } = facetRows[key];
+    const present = new Set(isLinked ? [...chosen[key]].filter((value) => index.bits(key, value)) : index.values(key));
+    const values = [...order.filter((value) => present.has(value)), ...[...present].filter((value) => !order.includes(value)).toSorted()];
+    const others = besides(key);
+    const options = values.map((value) => ({
+      value,
+      name: name(value, rows),
+      hex: facetHex(key, value),
+      count: index.tiles(others, index.bits(key, value) ?? undefined),
+      chosen: chosen[key].has(value),
+    }));
+    return { key, options: most === undefined ? options : fullest(options, most) };
   });
 }
 
-function listed(row: DesignTemplate, chosen: Chosen): ListedCard[] {
+function listed(row: DesignTemplate, chosen: Chosen, others: readonly DesignTemplate[] = []): ListedCard[] {
   const fits = ({ form, format }: { form: CardForm; format: CardFormat }) =>
     (chosen.aspectRatio.size === 0 || chosen.aspectRatio.has(aspectRatioOf(format))) &&
     (chosen.product.size === 0 || chosen.product.has(facetProductOf(form))) &&
     (chosen.punching.size === 0 || facetPunchingsOf(form).some((punching) => chosen.punching.has(punching)));
   const shown = row.colourways.find(({ color }) => chosen.color.has(color)) ?? row.colourways[0];
   const shape = row.forms.find(fits) ?? row.forms[0];
-  return shown && shape ? [{ row, shown, ...shape }] : [];
+  return shown && shape ? [{ row, shown, ...shape, others }] : [];
 }
 
-/** Unknown values match nothing. `tileCount` is clamped to steps of 48 up to 480 (D18). */
-export function listCards(rows: readonly DesignTemplate[], filter: CardFilter & { sort?: Sort; tileCount?: number }): CardList {
-  const chosen = Object.fromEntries(facetKeys.map((key) => [key, chosenValues(filter, key)])) as Chosen;
+type ListFilter = CardFilter & { sort?: Sort; tileCount?: number };
+
+/** One tile a motif and category, which names the forms that match. Unknown values match nothing. `tileCount` is clamped to steps of 48 up to 480 (D18). */
+export function listCards(rows: readonly DesignTemplate[], filter: ListFilter): CardList {
+  const chosen = chosenOf(filter);
+  const index = listIndexOf(rows);
+  const { matching } = matchingBits(index, chosen);
+  const tiles = firstTiles(index, matching, orders[filter.sort ?? 'sort'], tileCount(filter.tileCount));
+  const items = tiles.flatMap(([first, ...others]) => (first ? listed(first, chosen, others) : []));
+  return { items, total: index.tiles(matching), count: items.length, facets: facetsOf(rows, chosen) };
+}
+
+export type ListedParts = Pick<CardList, 'total' | 'count' | 'facets'> & {
+  /** `total` tiles match, of which `items` are shown. */
+  parts: { items: ListedCard[]; total: number }[];
+};
+
+/**
+ * The same for designs that come in parts, each in an order of its own, which they keep where `sort` is absent. The parts share the filters,
+ * whose numbers are those of all parts, and the number of tiles: a part begins where the one before it ends.
+ */
+export function listParts(parts: readonly (readonly DesignTemplate[])[], { sort, tileCount: wanted, ...filter }: ListFilter): ListedParts {
+  const chosen = chosenOf(filter);
+  let left = tileCount(wanted);
+  const shown = parts.map((rows) => {
+    const matching = rows.filter((row) => missedFacets(row, chosen).length === 0);
+    const tiles = [...Map.groupBy(sort ? matching.toSorted(orders[sort]) : matching, tileKey).values()];
+    // What a tile stands for besides has one order, whatever was asked: so there are few different tiles.
+    const items = tiles.slice(0, left).flatMap(([first, ...others]) => (first ? listed(first, chosen, others.toSorted(orders.sort)) : []));
+    left -= items.length;
+    return { items, total: tiles.length };
+  });
+  const sum = (of: (part: (typeof shown)[number]) => number) => shown.reduce((all, part) => all + of(part), 0);
+  return {
+    parts: shown,
+    total: sum(({ total }) => total),
+    count: sum(({ items }) => items.length),
+    facets: shownFacets(parts.flat(), chosen),
+  };
+}
+
+/** How many tiles the list of a family has. */
+export function familyTiles(rows: readonly DesignTemplate[], family: string): number {
+  const index = listIndexOf(rows);
+  const own = index.bits('family', family);
+  return own ? index.tiles(own) : 0;
+}
+
+/** Each design that matches, in its first form and colourway that do. */
+export function eachCard(rows: readonly DesignTemplate[], filter: Omit<ListFilter, 'tileCount'>): ListedCard[] {
+  const chosen = chosenOf(filter);
   const matching = rows.filter((row) => missedFacets(row, chosen).length === 0).toSorted(orders[filter.sort ?? 'sort']);
-  const items = matching.slice(0, tileCount(filter.tileCount)).flatMap((row) => listed(row, chosen));
-  return { items, total: matching.length, count: items.length, facets: facetsOf(rows, chosen) };
+  return matching.flatMap((row) => listed(row, chosen));
 }
 
 /**
- * Designs like one: same occasion first, then same style, category and family; never itself, what belongs to its suite, or mourning beside
+ * Designs like one: same occasion first, then same style, category and family; never itself, what belongs to its suite, its drawing in another number, or mourning beside
  * another register. A piece is like the same piece of other suites, a design like other designs. At most 12 (D18).
  */
 export function similarCards(rows: readonly DesignTemplate[], row: DesignTemplate, count: number = pageSizes.more): ListedCard[] {
-  const likeness = (other: DesignTemplate) =>
-    8 * Number(other.occasion === row.occasion) +
-    4 * Number(other.style === row.style) +
-    2 * Number(other.category === row.category) +
-    Number(other.family === row.family);
-  return rows
-    .filter(
-      (other) =>
-        suiteOf(other) !== suiteOf(row) &&
-        areSuggestedTogether(other.occasion, row.occasion) &&
-        (other.suite === undefined) === (row.suite === undefined) &&
-        (other.suite === undefined || other.category === row.category),
-    )
-    .toSorted((a, b) => likeness(b) - likeness(a) || orders.sort(a, b))
-    .slice(0, count)
-    .flatMap(plainCard);
+  const [suite, drawing, isLead] = [suiteOf(row), drawingOf(row), row.suite === undefined];
+  /** By likeness, of which few are looked at: only these are sorted. */
+  const alike = Array.from({ length: 16 }, (): DesignTemplate[] => []);
+  for (const other of rows) {
+    if ((other.suite === undefined) !== isLead || (!isLead && other.category !== row.category)) continue;
+    if (suiteOf(other) === suite || drawingOf(other) === drawing || !areSuggestedTogether(other.occasion, row.occasion)) continue;
+    const likeness =
+      8 * Number(other.occasion === row.occasion) +
+      4 * Number(other.style === row.style) +
+      2 * Number(other.category === row.category) +
+      Number(other.family === row.family);
+    alike[likeness]?.push(other);
+  }
+  const similar: DesignTemplate[] = [];
+  for (const group of alike.toReversed()) {
+    if (oneOfEachDrawing(similar).length >= count) break;
+    similar.push(...group.toSorted(orders.sort));
+  }
+  return oneOfEachDrawing(similar).slice(0, count).flatMap(plainCard);
 }

@@ -92,6 +92,47 @@ export function areSuggestedTogether(one: string, other: string): boolean {
   return registerOf(one) === registerOf(other) || (rulesOf(one).others && rulesOf(other).others);
 }
 
+/** Occasions whose designs suit another one that has none. */
+const near: Partial<Record<OccasionKey, readonly OccasionKey[]>> = {
+  firmung: ['konfirmation', 'kommunion'],
+  konfirmation: ['firmung', 'kommunion', 'jugendweihe'],
+  kommunion: ['konfirmation', 'firmung', 'taufe'],
+  jugendweihe: ['konfirmation', 'party'],
+  zwillinge: ['geburt', 'babyparty'],
+  junge: ['geburt', 'babyparty'],
+  maedchen: ['geburt', 'babyparty'],
+  babyparty: ['geburt', 'party'],
+  geburt: ['zwillinge', 'junge', 'maedchen'],
+  'weihnachten-business': ['weihnachten', 'neujahr', 'firmenfeier'],
+  weihnachten: ['neujahr', 'weihnachten-business'],
+  neujahr: ['weihnachten', 'party'],
+  firmenfeier: ['sommerfest', 'jubilaeum', 'weihnachten-business'],
+  jubilaeum: ['firmenfeier', 'goldene-hochzeit', 'party'],
+  'goldene-hochzeit': ['silberne-hochzeit', 'jubilaeum'],
+  'silberne-hochzeit': ['goldene-hochzeit', 'jubilaeum'],
+  halloween: ['party', 'kindergeburtstag'],
+  oktoberfest: ['party', 'sommerfest'],
+  sommerfest: ['party', 'geburtstag'],
+  party: ['geburtstag', 'sommerfest'],
+  richtfest: ['umzug', 'party'],
+  umzug: ['richtfest', 'allgemein'],
+  muttertag: ['allgemein', 'vatertag'],
+  vatertag: ['allgemein', 'muttertag'],
+  valentinstag: ['hochzeit', 'allgemein'],
+  'gute-besserung': ['allgemein'],
+  ruhestand: ['jubilaeum', 'geburtstag'],
+  kindergeburtstag: ['geburtstag', 'einschulung'],
+  einschulung: ['kindergeburtstag'],
+  ostern: ['muttertag', 'allgemein'],
+  dinner: ['hochzeit', 'geburtstag'],
+};
+
+/** Nearest first; none for mourning, which stands beside nothing else. A birthday of a number stands beside all of them. */
+export function nearOccasions(key: string): readonly OccasionKey[] {
+  if (!isOccasion(key)) return [];
+  return key.startsWith('geburtstag-') ? ['geburtstag'] : (near[key] ?? []);
+}
+
 /** What menus show: the eight occasions with the most visitors; the others are in the list's filter. */
 export const mainOccasions: readonly OccasionKey[] = [
   'hochzeit',

@@ -1,5 +1,6 @@
 /** A poster as the catalogue sells it: names, facets, colourways and sample texts. Rows lie in `designs/posters/`. */
 import type { Ink } from '#core/design/ink.ts';
+import type { MotifKey } from './motifs.ts';
 
 export const posterShapes = ['portrait', 'landscape', 'square'] as const;
 export type PosterShape = (typeof posterShapes)[number];
@@ -26,6 +27,8 @@ export type PosterTemplate = {
   id: string;
   name: string;
   subject: PosterSubject;
+  /** What it shows beside its subject, and its mood. */
+  motifs?: readonly MotifKey[];
   shape: PosterShape;
   /** One sentence on the product page. */
   description: string;

@@ -6,7 +6,9 @@ import { type CardShape, cardFormatKeys, cardFormKeys } from '#core/products/car
 import { comesIn } from '#core/products/card/types.ts';
 import { daySchema, type FieldsOf, keySchema, lineSchema, textSchema, wholeSchema } from '#core/products/row-schema.ts';
 import { labels } from './colours.ts';
+import { motifKeys } from './motifs.ts';
 import { type PosterColourway, type PosterTemplate, posterShapes, posterSubjects } from './poster.ts';
+import { sampleKinds } from './suite/sample-details.ts';
 import type { Colourway, DesignTemplate } from './template.ts';
 
 const colourwaySchema = z.object({
@@ -42,8 +44,11 @@ export const designTemplateSchema: z.ZodMiniType<DesignTemplate> = z.object({
   isBlank: z.optional(z.literal(true)),
   suite: z.optional(keySchema),
   themeId: z.optional(wholeSchema),
+  numeral: z.optional(z.object({ drawing: keySchema, age: wholeSchema })),
+  details: z.optional(z.partialRecord(z.enum(sampleKinds), z.readonly(z.array(lineSchema).check(z.maxLength(8))))),
   fieldTexts: z.optional(z.record(z.string(), textSchema)),
   style: keySchema,
+  motifs: z.optional(z.readonly(z.array(z.enum(motifKeys)).check(z.maxLength(8)))),
   seed: wholeSchema,
   variant: textSchema,
   forms: z.array(shapeSchema).check(z.minLength(1), z.maxLength(200)),
@@ -55,6 +60,7 @@ export const posterTemplateSchema: z.ZodMiniType<PosterTemplate> = z.object({
   ...shared,
   id: z.string().check(z.regex(/^[a-z]{1,12}$/)),
   subject: z.enum(posterSubjects),
+  motifs: z.optional(z.readonly(z.array(z.enum(motifKeys)).check(z.maxLength(8)))),
   shape: z.enum(posterShapes),
   colourways: z.readonly(z.tuple([colourwaySchema], colourwaySchema)),
 } satisfies FieldsOf<PosterTemplate>);

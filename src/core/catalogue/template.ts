@@ -1,9 +1,11 @@
-/** A design as the catalogue sells it: names, facets, colourways and sample texts. Rows live in `designs/<family>/rows.ts`. */
+/** A design as the catalogue sells it: names, facets, colourways and sample texts. Made of a row and its words in `designs/families/<family>/`. */
 
 import type { Ink } from '#core/design/ink.ts';
 import type { AppliedRefinement } from '#core/design/refinement.ts';
 import type { CardShape } from '#core/products/card/formats.ts';
+import type { MotifKey } from './motifs.ts';
 import type { PosterTemplate } from './poster.ts';
+import type { SampleDetails } from './suite/sample-details.ts';
 
 export type Colourway = {
   /** 'salbei' */
@@ -36,10 +38,14 @@ export type DesignTemplate = {
   suite?: string;
   /** Number of the theme that a design and its pieces are, used in addresses (/themes/1461/). Absent: no theme. */
   themeId?: number;
+  /** Of a design in several numbers of years: the id of the drawing that they share, and its own number. */
+  numeral?: { drawing: string; age: number };
   /** One sentence on the product page. */
   description: string;
   /** 'botanisch', 'klassisch', 'modern', 'verspielt' … (filter). */
   style: string;
+  /** What it shows, and its mood; a piece has those of its design. Absent on blank cards and gift vouchers. */
+  motifs?: readonly MotifKey[];
   /** What the family may vary: seed of the ornament and named choices. */
   seed: number;
   variant: string;
@@ -48,6 +54,8 @@ export type DesignTemplate = {
   colourways: Colourway[];
   /** Sample texts by slot id. */
   texts: Record<string, string>;
+  /** What the sample texts say: names, day and place. Absent where nothing is listed: then roles of texts tell. Empty: they name nobody. */
+  details?: SampleDetails;
   /** Texts with fields by slot id, in place of the sample texts of pieces that are printed with a list of names (core/merge). */
   fieldTexts?: Record<string, string>;
   /** Catalogue sorts: recommendation rank, popularity, day of creation. */

@@ -4,7 +4,8 @@ import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
 import type { CardFilter } from './facets.ts';
 import { filterOf, orders, type Sort } from './list.ts';
-import { suiteOf, suitePieces } from './suite.ts';
+import { oneOfEachDrawing } from './numeral.ts';
+import { suiteOf, suitePieces } from './suite/suite.ts';
 
 /** The theme that stands in where an address names none (Specification 9). */
 export const fallbackTheme = 1461;
@@ -41,16 +42,17 @@ type ThemeFilter = CardFilter & {
   page?: number;
 };
 
-/** Sorted as their designs are. A theme matches where its design, or a piece of its suite, meets the filter; unknown values match nothing. */
+/** Sorted as their designs are; a drawing in several numbers of years once. A theme matches where its design, or a piece of its suite, meets the filter; unknown values match nothing. */
 export function listThemes(
   rows: readonly DesignTemplate[],
   { sort = 'sort', tileCount: tiles, page = 1, ...filter }: ThemeFilter,
 ): ThemeList {
   const matching = new Set(rows.filter(filterOf(filter)).map(suiteOf));
-  const leads = rows
+  const sorted = rows
     .filter(isLead)
     .filter((row) => matching.has(suiteOf(row)))
     .toSorted(orders[sort]);
+  const leads = oneOfEachDrawing(sorted);
   const size = tileCount(tiles, pageSizes.more);
   const items = leads.slice((page - 1) * size, page * size).map((lead) => ({ id: lead.themeId, lead, pieces: suitePieces(rows, lead) }));
   return { items, total: leads.length, count: items.length };

@@ -5,7 +5,7 @@ import { envelopePrices } from '#seed/prices/card-extras.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { pageTitle } from '#web/page/head.ts';
 import { cardFacts } from './facts.ts';
-import { breadcrumbs, cardLine, cardMetaDescription, cardTitle, listPath, listTitle, themeTitle } from './titles.ts';
+import { alsoLine, breadcrumbs, cardLine, cardMetaDescription, cardTitle, listPath, listTitle, themeTitle } from './titles.ts';
 
 const olivia: DesignTemplate = {
   id: 'olivia',
@@ -30,6 +30,24 @@ const t = serverTexts({ locale: 'de-DE' });
 const site = { channel: 'federleicht', locale: 'de-DE' } as const;
 
 describe('titles', () => {
+  test('a tile that stands for further forms or numbers names them once each, and says nothing of one form', () => {
+    const flat: DesignTemplate = { ...olivia, forms: [{ form: 'flat', format: 'a6' }] };
+    const pocket: DesignTemplate = { ...olivia, forms: [{ form: 'pocketfold', format: 'a6' }] };
+    const both: DesignTemplate = {
+      ...olivia,
+      forms: [...flat.forms, { form: 'folded', format: 'a6' }, { form: 'folded', format: 'square' }],
+    };
+    const also = (...of: Parameters<typeof alsoLine>) => {
+      const line = alsoLine(...of);
+      return line && t(line);
+    };
+    expect(also(flat, 'flat', [])).toBeNull();
+    expect(also(both, 'flat', [pocket])).toBe('auch als Klappkarte und Pocketfold');
+    const aged = (age: number): DesignTemplate => ({ ...flat, numeral: { drawing: 'torte', age } });
+    expect(also(aged(18), 'flat', [aged(20), aged(90)])).toBe('mit Zahlen von 18 bis 90');
+    expect(also(aged(18), 'flat', [])).toBeNull();
+  });
+
   test('a title is built from design, category and occasion, with the name of the site [F100, F101]', () => {
     expect(pageTitle(t(cardTitle(olivia)), 'federleicht')).toBe('Olivia, Einladung zur Hochzeit | Federleicht');
     expect(t(cardTitle({ ...olivia, occasion: 'geburt', category: 'announcement' }))).toBe('Olivia, Geburtskarte');

@@ -2,7 +2,7 @@
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
-import { cardSizeName, formatName } from '#core/products/card/names.ts';
+import { cardSizeName, formatName, formName } from '#core/products/card/names.ts';
 import { buildPath, pagePath } from '#core/site/address.ts';
 import { pathPattern } from '#core/site/paths.ts';
 import type { Channel } from '#core/values/channel.ts';
@@ -57,6 +57,16 @@ export function cardLine({ occasion, category, isBlank, forms }: DesignTemplate,
   if (isBlank) return forms.length > 1 ? message('title.blank.formats', { count: forms.length }) : cardSizeName(format);
   const kind = message('title.kind', { pair: `${occasion}.${category}`, what: categoryName(category) });
   return message('title.tile', { kind, shape: shapeName(form, format) });
+}
+
+/** What else a tile stands for: "auch als Leporello und Trio", "von 18 bis 90". Null for a design in one form alone. */
+export function alsoLine(row: DesignTemplate, form: CardForm, others: readonly DesignTemplate[]): Message | null {
+  const all = [row, ...others];
+  const ages = all.flatMap(({ numeral }) => (numeral ? [numeral.age] : []));
+  if (ages.length > 1) return message('title.ages', { from: Math.min(...ages), to: Math.max(...ages) });
+  const forms = new Set(all.flatMap((one) => one.forms.map((shape) => shape.form)));
+  const further = [...forms].filter((one) => one !== form);
+  return further.length > 0 ? message('title.also', { forms: further.map(formName) }) : null;
 }
 
 /** Description of a card's page, at most about 160 characters. */

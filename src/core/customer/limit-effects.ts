@@ -20,6 +20,7 @@ const ofIpAddress: LimitEffect = { usedUpBy: sameIpAddress, others: everywhere }
 export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
   call: ofIpAddress,
   render: { usedUpBy: sameIpAddress, others: 'Everything, from any other address; behind the same one, every page that is in the cache.' },
+  search: ofIpAddress,
   'missing-file': ofIpAddress,
   upload: ofIpAddress,
   'upload-bytes': ofIpAddress,
@@ -31,6 +32,7 @@ export const rateLimitEffects: Record<RateLimitName, LimitEffect> = {
       'Those who are signed in, or whose device has signed in before, save new designs; everybody else changes and orders those that are saved.',
   },
   save: ofIpAddress,
+  'tile-words': ofIpAddress,
   version: ofIpAddress,
   note: ofIpAddress,
   'guest-list': ofIpAddress,

@@ -15,6 +15,8 @@ export const retentionDays = {
   endedShare: 30,
   /** Links by which a phone sends photos, after they ended: until then its page says so. */
   endedUploadLink: 1,
+  /** Names, day and place that were typed for the tiles of all designs, at most: they end with the session. */
+  tileWords: 30,
   /** Pictures of a guest that no saved design, saved version, cart line, order or page of an event shows, after their upload or last use. */
   guestPicture: 30,
   /** The same while the disk is short of room (`shortOfRoom`), those that were used longest ago first. */
@@ -74,6 +76,8 @@ export const retentionDays = {
   impression: 90,
   /** The same added up by the browser's random key, and what was done then. */
   exposure: 400,
+  /** Words that searches did not find, added up by day. */
+  search: 90,
   /** How the SDKs of the flag service do. */
   telemetry: 30,
   /** Proofs of consent: three years after the half year for which a consent counts. */

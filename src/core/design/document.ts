@@ -86,7 +86,7 @@ const lineSchema = z.strictObject({ x1Um: lengthUm, y1Um: lengthUm, x2Um: length
 const paths = z.optional(z.array(pathSchema).check(z.minLength(1), z.maxLength(40)));
 
 /** Elements that are chosen and moved together. A group may lie in another one of the page; elements name their innermost. */
-export const groupSchema = z.strictObject({ id: idSchema, label: labelSchema, parent: z.optional(idSchema) });
+export const groupSchema = z.strictObject({ id: idSchema, parent: z.optional(idSchema) });
 export const maxGroupDepth = 8;
 
 const guideUm = z.number().check(z.int(), z.minimum(0), z.maximum(100_000));
@@ -143,10 +143,10 @@ const pageFields = z.strictObject({
 export const pageSchema = z.pipe(pageFields, z.transform(dropLabel));
 export type Page = z.infer<typeof pageSchema>;
 
-/** Of documents in programs, in answers and in what is sent: a program of the release before opens them. */
-export const documentVersion = 4;
-/** The newest version of a stored document that is read. `storedVersion` says which are stored under it. */
-export const newestVersion = 7;
+/** Of documents in programs, in answers and in what is sent. */
+export const documentVersion = 8;
+/** The newest version of a stored document that is read. */
+export const newestVersion = 8;
 
 /**
  * What layout and edits know of the product a document is a design of: its type, and the choices that colours, foil and cut hang on.

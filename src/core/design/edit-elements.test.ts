@@ -19,7 +19,6 @@ const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true
 
 /** Properties of every element, and of the kinds that have more. */
 const common = {
-  label: fc.string({ minLength: 1, maxLength: 80 }),
   rotation: degrees(360),
   opacity: orNull(fc.double({ min: 0.01, max: 1, noNaN: true })),
   locked: orNull(fc.constant(true as const)),
@@ -85,7 +84,7 @@ const groups: fc.Arbitrary<Edit> = fc.record({ nested: fc.boolean(), members: fc
   ({ nested, members }): Edit => ({
     kind: 'setGroups',
     page,
-    groups: ['one', 'two', 'three'].map((id, index) => ({ id, label: id, ...(nested && index > 0 ? { parent: 'one' } : {}) })),
+    groups: ['one', 'two', 'three'].map((id, index) => ({ id, ...(nested && index > 0 ? { parent: 'one' } : {}) })),
     members,
   }),
 );
@@ -200,12 +199,11 @@ describe('edits of every kind of element', () => {
 
 describe('an edit that does not fit is refused', () => {
   const ring = [
-    { id: 'a', label: 'A', parent: 'b' },
-    { id: 'b', label: 'B', parent: 'a' },
+    { id: 'a', parent: 'b' },
+    { id: 'b', parent: 'a' },
   ];
   const deep = Array.from({ length: 9 }, (_, index) => ({
     id: `g${index}`,
-    label: 'G',
     ...(index > 0 ? { parent: `g${index - 1}` } : {}),
   }));
   test.each<[string, Edit]>([
@@ -220,7 +218,7 @@ describe('an edit that does not fit is refused', () => {
     ['a place behind the last one', { kind: 'orderElement', page, element: 'veil', index: ids.length }],
     ['groups in a ring', { kind: 'setGroups', page, groups: ring, members: {} }],
     ['groups nine deep', { kind: 'setGroups', page, groups: deep, members: {} }],
-    ['a group without its parent', { kind: 'setGroups', page, groups: [{ id: 'a', label: 'A', parent: 'z' }], members: {} }],
+    ['a group without its parent', { kind: 'setGroups', page, groups: [{ id: 'a', parent: 'z' }], members: {} }],
     ['a member nobody knows', { kind: 'setGroups', page, groups: [], members: { nobody: null } }],
     ['a ground in an ink that is not there', { kind: 'setGround', page, background: 'seal', ground: null }],
   ])('%s', (_, edit) => {

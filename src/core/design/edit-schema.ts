@@ -41,7 +41,6 @@ const styleSchema = z.partial(
 /** What `setProperties` may change. An element takes only the keys its kind has. */
 const propertiesSchema = z.partial(
   z.strictObject({
-    label: boxShape.label,
     rotation: boxShape.rotation,
     opacity: clearable(boxShape.opacity),
     locked: clearable(boxShape.locked),

@@ -1,5 +1,6 @@
 /** What every element of a document has: a place on its page, a name, and how much of it a customer may change. */
 import * as z from 'zod/mini';
+import type { ElementRole } from './naming/roles.ts';
 
 /** Longest length anywhere in a document: 5 m. Keeps every sum a safe integer. */
 export const lengthUm = z.number().check(z.int(), z.minimum(-5_000_000), z.maximum(5_000_000));
@@ -7,7 +8,7 @@ export const sizeUm = z.number().check(z.int(), z.minimum(1), z.maximum(5_000_00
 export const idSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
 /** Name of an ink or a face. */
 export const inkTokenSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/));
-/** A label people read in the form view, for example "Namen". */
+/** A name in words, for example "Namen", as documents of before have it. */
 export const labelSchema = z.string().check(z.minLength(1), z.maxLength(80));
 export const artworkIdSchema = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,127}$/));
 
@@ -39,9 +40,17 @@ export const opacitySchema = z.number().check(z.gt(0), z.maximum(1));
 /** On the left page of a spread: it continues on the right one (spread/spread-pages.ts). Elsewhere it says nothing. */
 export const acrossSchema = z.optional(z.literal(true));
 
+/** A key; `inconsistencies` knows which there are, so that the first view of an editor does not. */
+const roleSchema = z.custom<ElementRole>((value) => typeof value === 'string' && /^[a-z][a-z-]{0,39}$/.test(value));
+
 export const boxShape = {
   id: idSchema,
-  label: labelSchema,
+  /** What it is; absent: it is called by its kind. */
+  role: z.optional(roleSchema),
+  /** Of several with its role. */
+  number: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+  /** A name of a document of before that no role says. It comes before role and kind. */
+  ownName: z.optional(labelSchema),
   xUm: lengthUm,
   yUm: lengthUm,
   widthUm: sizeUm,

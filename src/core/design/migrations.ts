@@ -4,6 +4,10 @@ import { type DesignDocument, type DesignProduct, type documentSchema, documentV
 import { elementIssues } from './element-issues.ts';
 import { groundIssues } from './ground.ts';
 import { groupIssues } from './groups.ts';
+import { withRoles } from './naming/migrate-labels.ts';
+import { elementRoles } from './naming/roles.ts';
+
+const roles: ReadonlySet<string> = new Set(elementRoles);
 
 type Stored = Record<string, unknown>;
 /** Turns a document of the version before into one of its own version. It may rely on nothing but what its older version promised. */
@@ -32,6 +36,8 @@ export const migrations: readonly Migration[] = [
   { to: 6, up: (document) => ({ ...document, version: 6 }) },
   // Photos may be cut by masks, elements and grounds may lie across a spread, calendars may have school holidays: keys that may be absent.
   { to: 7, up: (document) => ({ ...document, version: 7 }) },
+  // Elements are named by keys in place of German words, groups by nothing.
+  { to: 8, up: (document) => ({ ...withRoles(document), version: 8 }) },
 ];
 
 export type ReadDesign<P extends DesignProduct> =
@@ -68,7 +74,7 @@ export function migrate(value: unknown, steps: readonly Migration[], target: num
 }
 
 /**
- * Paths of what a schema cannot say: every ink exists, page and element ids are unique where edits address them, groups hold together.
+ * Paths of what a schema cannot say: every ink and role exists, page and element ids are unique where edits address them, groups hold together.
  * A design with any of them is not read.
  */
 export function inconsistencies(design: DesignDocument): string[] {
@@ -85,6 +91,7 @@ export function inconsistencies(design: DesignDocument): string[] {
       if (elementIds.has(element.id)) fields.push(`${at}.id`);
       elementIds.add(element.id);
       fields.push(...elementIssues(element, design.inks).map((field) => `${at}.${field}`));
+      if (element.role !== undefined && !roles.has(element.role)) fields.push(`${at}.role`);
     });
     fields.push(...groupIssues(page).map((path) => `pages.${pageIndex}.${path}`));
   });

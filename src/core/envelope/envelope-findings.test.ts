@@ -46,7 +46,7 @@ function square(xUm: number, yUm: number): ShapeElement {
   return {
     kind: 'shape',
     id: 'shape',
-    label: 'Fläche',
+    role: 'area',
     xUm,
     yUm,
     widthUm: 8_000,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faceOf, isPlain, readFaces, senderOf, withFace, withFormat, withSender } from './envelope-look.ts';
 import { black, plainEnvelope, white } from './plain-envelope.ts';
 
-const words = { address: '{{adresse}}', addressLabel: 'Anschrift', sender: 'Vor- und Nachname', senderLabel: 'Absender' };
+const words = { address: '{{adresse}}', sender: 'Vor- und Nachname' };
 const plain = plainEnvelope({ format: 'envelope-c6', paper: white, ink: black, font: 'jost' }, words);
 const text = 'Sophie und Jörg\nLindenweg 2';
 const textsOf = ({ pages }: Pick<typeof plain, 'pages'>) =>

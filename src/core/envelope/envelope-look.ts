@@ -23,7 +23,7 @@ export type Sender = { place: SenderPlace; text: string };
 
 export const maxSender = 200;
 
-type SenderWords = Pick<EnvelopeWords, 'sender' | 'senderLabel'>;
+type SenderWords = Pick<EnvelopeWords, 'sender'>;
 
 /** One face of each family that machines read. */
 export const readFaces: readonly FaceKey[] = (Object.keys(faces) as FaceKey[])

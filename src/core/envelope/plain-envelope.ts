@@ -9,7 +9,7 @@ import type { CardFormat } from '#core/products/card/formats.ts';
 import { cardPages } from '#core/products/card/pages.ts';
 
 /** Samples that stay until own words take their place, and the names of their fields. */
-export type EnvelopeWords = { address: string; addressLabel: string; sender: string; senderLabel: string };
+export type EnvelopeWords = { address: string; sender: string };
 
 export type EnvelopeFormat = `envelope-${EnvelopeKey}` & CardFormat;
 
@@ -54,7 +54,7 @@ export function plainEnvelope({ format, paper, ink, font, language }: EnvelopeLo
 }
 
 type Size = { widthUm: number; heightUm: number };
-type SenderText = { font: string; text: string; words: Pick<EnvelopeWords, 'sender' | 'senderLabel'> };
+type SenderText = { font: string; text: string; words: Pick<EnvelopeWords, 'sender'> };
 
 const common = {
   kind: 'text',
@@ -66,12 +66,12 @@ const common = {
   figures: 'lining',
 } as const satisfies Partial<TextElement>;
 
-function addressText(page: Size, font: string, { address, addressLabel }: EnvelopeWords): TextElement {
+function addressText(page: Size, font: string, { address }: EnvelopeWords): TextElement {
   return {
     ...common,
     ...addressBox(page),
     id: envelopeTexts.address,
-    label: addressLabel,
+    role: 'address',
     text: address,
     sample: address,
     font,
@@ -84,7 +84,7 @@ function addressText(page: Size, font: string, { address, addressLabel }: Envelo
 
 function senderText({ font, text, words }: SenderText) {
   const { sizeUm, leading } = sender;
-  return { ...common, label: words.senderLabel, text, sample: words.sender, font, sizeUm, minSizeUm: minSenderUm, leading };
+  return { ...common, role: 'sender' as const, text, sample: words.sender, font, sizeUm, minSizeUm: minSenderUm, leading };
 }
 
 export function flapSender({ widthUm }: Size, given: SenderText): TextElement {

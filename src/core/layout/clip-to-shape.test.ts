@@ -14,7 +14,7 @@ const photoFacts = { id: 'picture-of-a-test', width: 3000, height: 2000 };
 function cell(id: string, xUm: number, yUm: number, more: Partial<PhotoElement> = {}): PhotoElement {
   const box = { xUm, yUm, widthUm: 60_000, heightUm: 40_000, rotation: 0 };
   const crop = { zoom: 1, focusX: 0.5, focusY: 0.5 };
-  return { kind: 'photo', id, label: 'Foto', ...box, photoId: photoFacts.id, shape: 'rect', crop, ink: 'text', ...more };
+  return { kind: 'photo', id, role: 'photo', ...box, photoId: photoFacts.id, shape: 'rect', crop, ink: 'text', ...more };
 }
 
 function designOf(elements: Element[], collage: Collage | undefined = settings) {
@@ -28,7 +28,7 @@ function designOf(elements: Element[], collage: Collage | undefined = settings) 
     ...(collage ? { collage } : {}),
     elements,
   };
-  return { version: 4, product: { type: 'collage' }, inks: { text: { c: 0, m: 0, y: 0, k: 100, hex: '#000000' } }, pages: [page] } as const;
+  return { version: 8, product: { type: 'collage' }, inks: { text: { c: 0, m: 0, y: 0, k: 100, hex: '#000000' } }, pages: [page] } as const;
 }
 
 const resources = { fonts, artwork: () => null, photo: () => photoFacts };

@@ -14,7 +14,7 @@ import { qrModuleUm } from './qr.ts';
 import type { Item, Sheet } from './sheet.ts';
 
 const resources = elementResources(await openFonts());
-const box = { id: 'one', label: 'Eins', xUm: 10_000, yUm: 20_000, widthUm: 60_000, heightUm: 40_000, rotation: 0 };
+const box = { id: 'one', xUm: 10_000, yUm: 20_000, widthUm: 60_000, heightUm: 40_000, rotation: 0 };
 
 function sheetOf(element: Element, change: Partial<DesignDocument> = {}): Sheet {
   const [page] = leporelloDesign.pages;

@@ -7,7 +7,7 @@ const ink = { c: 10, m: 5, y: 5, k: 0, hex: '#e0e6ea' };
 const slot: PhotoElement = {
   kind: 'photo',
   id: 'front-photo',
-  label: 'Foto',
+  role: 'photo',
   xUm: 10_000,
   yUm: 20_000,
   widthUm: 50_000,

@@ -38,7 +38,6 @@ export function layoutSpineTitle(
   const line: TextElement = {
     kind: 'text',
     id: element.id,
-    label: element.label,
     xUm: Math.round(across.xUm - lengthUm / 2),
     yUm: Math.round(across.yUm - sizeUm / 2),
     widthUm: lengthUm,

@@ -15,7 +15,7 @@ describe('templates that are printed with names', () => {
   test('are at least sixty, of every kind of piece', () => {
     expect(rows.length).toBeGreaterThanOrEqual(60);
     expect(new Set(rows.map(({ category }) => category))).toEqual(
-      new Set(['place-card', 'menu-card', 'table-number', 'gift-tag', 'envelope', 'thank-you-card']),
+      new Set(['place-card', 'menu-card', 'table-number', 'gift-tag', 'envelope', 'recipient-sticker', 'thank-you-card']),
     );
   });
 

@@ -4,7 +4,7 @@ import { storedAddressSchema } from '#core/customer/postal-address-schema.ts';
 import { channels, countries } from '#core/values/channel.ts';
 import { locales } from '#core/values/locale.ts';
 import { currencies } from '#core/values/money.ts';
-import { approvalSchema } from './approval.ts';
+import { approvalSchema } from './approval/approval.ts';
 import { orderStates } from './life-cycle.ts';
 import { lineItemSchema } from './line.ts';
 import { offeredShippingTypes } from './shipping.ts';

@@ -8,8 +8,8 @@ import { preflight } from './preflight.ts';
 
 const resources = { ...fixtureResources(await openFonts()), photo: (id: string) => ({ id, width: 3_000, height: 2_250 }) };
 const box = { xUm: 20_000, yUm: 20_000, widthUm: 60_000, heightUm: 40_000 };
-const text = (change: object = {}) => textElement({ id: 'text', label: 'Namen', text: 'Mia', ...box, ...change });
-const photo = (change: object = {}) => photoElement({ id: 'photo', label: 'Foto', ...box, ...change });
+const text = (change: object = {}) => textElement({ id: 'text', role: 'names', text: 'Mia', ...box, ...change });
+const photo = (change: object = {}) => photoElement({ id: 'photo', role: 'photo', ...box, ...change });
 
 function covered(...elements: Element[]): string[] {
   const [page] = fixtureDesign.pages;

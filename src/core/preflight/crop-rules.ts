@@ -4,7 +4,7 @@ import { message } from '#core/values/message.ts';
 import { type Checked, type Finding, findingName, ownBox, placedItems } from './finding.ts';
 
 /** Share of a photo that may fall away unsaid. */
-const maxLoss = 0.45;
+export const maxLoss = 0.45;
 
 /** Photos whose frame shows little more than half of them, or less. */
 export function cropFindings({ design, photo }: Checked): Finding[] {

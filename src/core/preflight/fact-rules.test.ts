@@ -15,7 +15,9 @@ const facts = ['date', 'contact', 'fact'];
 function designOf(...texts: string[]): DesignDocument {
   const [page] = fixtureDesign.pages;
   if (!page) throw new Error('fixture has no page');
-  const elements = texts.map((text, at) => textElement({ id: `text-${at}`, label: `Text ${at + 1}`, text, yUm: 10_000 + at * 30_000 }));
+  const elements = texts.map((text, at) =>
+    textElement({ id: `text-${at}`, role: 'text', number: at + 1, text, yUm: 10_000 + at * 30_000 }),
+  );
   return { ...fixtureDesign, pages: [{ ...page, background: null, elements }] };
 }
 

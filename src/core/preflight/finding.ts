@@ -1,14 +1,17 @@
 /** What preflight reports: a rule, a place, a message and, where possible, the edit that repairs it. */
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
+import { elementName } from '#core/design/naming/element-name.ts';
 import type { Box } from '#core/design/outline.ts';
 import { pageName } from '#core/design/panel-name.ts';
 import type { FontSet, Resources } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';
 import { type Day, isDay } from '#core/values/date.ts';
+import { isEqual } from '#core/values/equal.ts';
 import { type Message, message } from '#core/values/message.ts';
 import type { Limits } from './limits.ts';
 import type { PageMark } from './marks.ts';
+import { panelWithPlace } from './names/same-name.ts';
 import { type Bounds, isEmpty } from './outline.ts';
 
 /** block: cannot be ordered. confirm: the customer must say that it stays. warn: good to know (E018, E068). */
@@ -119,13 +122,24 @@ export function panelOfItem(page: Page, { xUm, yUm, widthUm, heightUm }: Box): P
   return page.panels.toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
-/** „Namen“ (Vorderseite), „Foto 1“ (Seite 2); a photo of which the camera's day is known: Foto vom 3. Mai, Seite 2. */
-export function findingName({ page, element }: PlacedItem, photo?: Checked['photo']): Message {
-  const panel = pageName(page, panelOfItem(page, element)?.id);
+/** What an element is called, its place apart: the day that the camera took its photo, or its name. */
+function calledBy(element: Element, photo: Checked['photo'] | undefined): { day: Day } | { label: Message } {
   const takenAt = element.kind === 'photo' && element.photoId !== null ? photo?.(element.photoId)?.takenAt : null;
   const day = takenAt?.slice(0, 10);
-  if (day && isDay(day)) return message('preflight.photo', { day: { day, style: 'date' }, panel });
-  return message('preflight.element', { label: element.label, panel });
+  return day && isDay(day) ? { day } : { label: elementName(element) };
+}
+
+/**
+ * „Namen“ (Vorderseite), „Foto 1“ (Seite 2); a photo of which the camera's day is known: Foto vom 3. Mai, Seite 2. Of several that would be
+ * called the same there, with its place: Foto vom 3. Mai, Seite 2, oben links.
+ */
+export function findingName({ page, element }: PlacedItem, photo?: Checked['photo']): Message {
+  const called = calledBy(element, photo);
+  const on = panelOfItem(page, element);
+  const same = page.elements.filter((one) => isEqual(calledBy(one, photo), called) && panelOfItem(page, one)?.id === on?.id);
+  const panel = panelWithPlace(pageName(page, on?.id), element, same, on);
+  if ('label' in called) return message('preflight.element', { label: called.label, panel });
+  return message('preflight.photo', { day: { day: called.day, style: 'date' }, panel });
 }
 
 /** Name and id of what a mark came from; the page's own ground has no element. `photo` where it may be one. */

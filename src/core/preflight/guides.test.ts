@@ -22,7 +22,7 @@ function designOf(element: Element, page: Partial<Page> = {}): DesignDocument {
 
 /** A name whose ink begins exactly this far from the left of the page. */
 function nameAt(leftUm: number, page: Partial<Page> = {}): DesignDocument {
-  const text = textElement({ id: 'name', label: 'Name', text: 'Mia', align: 'left', widthUm: mm(30), yUm: mm(60) });
+  const text = textElement({ id: 'name', role: 'name', text: 'Mia', align: 'left', widthUm: mm(30), yUm: mm(60) });
   const [sheet] = layout(designOf(text, page), resources).sheets;
   const ink = sheet && boundsByElement(trimMarks(sheet, resources.fonts)).get('name');
   if (!ink) throw new Error('nothing was set');

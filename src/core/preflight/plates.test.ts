@@ -44,11 +44,11 @@ function mended(design: DesignDocument): string[] {
 
 const points = (pt: number) => Math.round((pt * 25_400) / 72);
 const text = (change: Parameters<typeof textElement>[0] | object = {}) =>
-  textElement({ id: 'text', label: 'Namen', text: 'Mia & Ben', minSizeUm: 1_000, ...change });
+  textElement({ id: 'text', role: 'names', text: 'Mia & Ben', minSizeUm: 1_000, ...change });
 
 function shape(change: Partial<ShapeElement> = {}): ShapeElement {
   const box = { xUm: 20_000, yUm: 20_000, widthUm: 60_000, heightUm: 40_000, rotation: 0 };
-  return { kind: 'shape', id: 'shape', label: 'Fläche', ...box, outline: { as: 'rect' }, fill: 'leaf', ...change };
+  return { kind: 'shape', id: 'shape', role: 'area', ...box, outline: { as: 'rect' }, fill: 'leaf', ...change };
 }
 
 const dark = { c: 60, m: 60, y: 60, k: 60, hex: '#2a2422' };
@@ -237,7 +237,7 @@ describe('areas that stay free', () => {
 describe('codes', () => {
   const code = (sizeUm: number, change: Partial<QrElement> = {}): QrElement => {
     const box = { xUm: 20_000, yUm: 20_000, widthUm: sizeUm, heightUm: sizeUm, rotation: 0 };
-    return { kind: 'qr', id: 'qr', label: 'Code', ...box, content: 'https://www.beispiel.de/hochzeit', ink: 'ink', ...change };
+    return { kind: 'qr', id: 'qr', role: 'code', ...box, content: 'https://www.beispiel.de/hochzeit', ink: 'ink', ...change };
   };
 
   test('modules below 0.4 mm block, and the repair draws the code larger', () => {

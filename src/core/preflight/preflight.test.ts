@@ -41,7 +41,7 @@ function mended(design: DesignDocument): DesignDocument {
   return result.design;
 }
 
-const text = (change: Partial<TextElement> = {}) => textElement({ id: 'text', label: 'Namen', text: 'Mia', ...change });
+const text = (change: Partial<TextElement> = {}) => textElement({ id: 'text', role: 'names', text: 'Mia', ...change });
 
 test('a check in steps finds what one in a piece finds, item by item and rule by rule', () => {
   const design = designOf(
@@ -157,7 +157,7 @@ describe('preflight of photos', () => {
     designOf(
       photoElement({
         id: 'photo',
-        label: 'Foto',
+        role: 'photo',
         xUm: 10_000,
         yUm: 10_000,
         widthUm: widthMm * 1_000,

@@ -49,7 +49,7 @@ type Code = { at: number; content: string; element: QrElement; printed: PrintedC
 function elementOf(content: string, moduleUm: number): QrElement {
   const side = (modulesOf(content).length + 8) * moduleUm;
   const box = { xUm: 20_000, yUm: 20_000, widthUm: side, heightUm: side, rotation: 0 };
-  return { kind: 'qr', id: 'code', label: 'Code', ...box, content, ink: 'ink', ground: 'paper' };
+  return { kind: 'qr', id: 'code', role: 'code', ...box, content, ink: 'ink', ground: 'paper' };
 }
 
 /** At the size that layout gives its modules. */

@@ -73,7 +73,7 @@ describe('a summary', () => {
     ['{{ }', false],
   ])('of a text %s says whether it has a field', (text, hasFields) => {
     const [front] = card.pages;
-    const words = { kind: 'text', id: 'words', label: 'Text', text, sample: '' } as never;
+    const words = { kind: 'text', id: 'words', role: 'text', text, sample: '' } as never;
     expect(summaryOf({ ...card, pages: [{ ...front, elements: [words] }] } as ProductDocument).hasFields).toBe(hasFields);
   });
 

@@ -1,6 +1,6 @@
 /** What lists, carts and links show of a saved design. It is stored beside the document, so that none of them reads that. */
 import * as z from 'zod/mini';
-import { type SuiteText, suiteTextsOf } from '#core/catalogue/suite-details.ts';
+import { type SuiteText, suiteTextsOf } from '#core/catalogue/suite/suite-details.ts';
 import { type DesignDocument, documentVersion, newestVersion, type Page, photoIds } from '#core/design/document.ts';
 import { fieldNames } from '#core/merge/field-names.ts';
 import { isPersonal } from '#core/merge/fill.ts';
@@ -21,6 +21,8 @@ const summarySchema = z.object({
   hasFields: z.boolean(),
   /** Those of them that records have values of, each once. */
   fields: z.array(z.enum(fieldNames)),
+  /** Screen colours of its inks by token. Absent in what was stored before lists told colourings from a customer's own colours. */
+  inks: z.optional(z.record(z.string(), z.string())),
 });
 export type DesignSummary = z.infer<typeof summarySchema>;
 
@@ -50,6 +52,7 @@ export function factsOfDesign(design: ProductDocument): DesignFacts {
       hasEntries: product.type === 'calendar' && product.settings.entries.length > 0,
       hasFields: pages.some(({ elements }) => elements.some(isPersonal)),
       fields: fieldsOfPages(pages),
+      inks: Object.fromEntries(Object.entries(design.inks).map(([token, { hex }]) => [token, hex])),
     },
     pages: pages.map(({ id, widthUm, heightUm, panels }) => ({ id, widthUm, heightUm, panels })),
     photos: [...new Set(photoIds(design))],

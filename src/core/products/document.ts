@@ -1,7 +1,7 @@
 /** Documents of the products that can be designed, and what of them is the product's and never a customer's. */
 import * as z from 'zod/mini';
-import { type DesignDocument, type DesignProduct, documentSchema } from '#core/design/document.ts';
-import { type ReadDesign, readDocument } from '#core/design/migrations.ts';
+import { type DesignDocument, type DesignProduct, documentSchema, newestVersion } from '#core/design/document.ts';
+import { migrate, migrations, type ReadDesign, readDocument } from '#core/design/migrations.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { PageGeometry } from './product.ts';
 import { productOf, products } from './registry.ts';
@@ -13,6 +13,15 @@ export type DesignedProduct = { [Type in keyof Products]: z.infer<Products[Type]
 const members = Object.values(products).map(({ document }) => document) as unknown as Parameters<typeof z.discriminatedUnion>[1];
 export const designedProductSchema = z.discriminatedUnion('type', members) as unknown as z.ZodMiniType<DesignedProduct>;
 export const designSchema = documentSchema(designedProductSchema);
+
+/** What a window with scripts of before sends is brought up to date first. */
+function upToDate(value: unknown): unknown {
+  const document = migrate(value, migrations, newestVersion);
+  return typeof document === 'string' ? value : document;
+}
+
+/** Of a document that a browser sends. */
+export const sentDesignSchema = z.pipe(z.transform(upToDate), designSchema) as unknown as typeof designSchema;
 export type ProductDocument = DesignDocument<DesignedProduct>;
 
 /** Reads a stored or sent document of any product; see `readDocument`. */

@@ -10,11 +10,11 @@ export const photoPageInks: Record<string, Ink> = {
   slot: { c: 8, m: 7, y: 10, k: 4, hex: '#e4e1da' },
 };
 
-/** The page with a photo over it and its bleed. `id` is the photo's among those of the document, `label` its name in the editor. */
-export function photoPage(geometry: PageGeometry, label: string, id = 'photo'): Page {
+/** The page with a photo over it and its bleed. `id` is the photo's among those of the document. */
+export function photoPage(geometry: PageGeometry, id = 'photo'): Page {
   const { widthUm, heightUm, bleedUm = 0 } = geometry;
   const box = { xUm: -bleedUm, yUm: -bleedUm, widthUm: widthUm + 2 * bleedUm, heightUm: heightUm + 2 * bleedUm };
   const crop = { zoom: 1, focusX: 0.5, focusY: 0.5 };
-  const photo = { kind: 'photo', id, label, ...box, rotation: 0, photoId: null, shape: 'rect', crop, ink: 'slot' } as const;
+  const photo = { kind: 'photo', id, role: 'photo', ...box, rotation: 0, photoId: null, shape: 'rect', crop, ink: 'slot' } as const;
   return { ...geometry, background: null, elements: [photo] };
 }

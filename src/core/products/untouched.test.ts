@@ -62,11 +62,11 @@ const untouched: Record<SoldType, () => DesignDocument[]> = {
     choicesOf({ ...photoframe, ...collage, rows: photoframe.rows }).flatMap((choice) =>
       collageDesigns.map((began) => blankCollage({ ...choice, type: 'collage' }, collageOf(began), began.ground)),
     ),
-  merch: () => choicesOf(merch).map((choice) => blankMerch(choice, 'Foto')),
+  merch: () => choicesOf(merch).map((choice) => blankMerch(choice)),
   photobook: () => choicesOf(photobook).map((choice) => blankPhotobook(choice, t)),
-  photobox: () => choicesOf(photobox).map((choice) => blankPhotobox(choice, 'Foto')),
-  photoframe: () => choicesOf(photoframe).map((choice) => blankPhotoframe(choice, 'Foto')),
-  photoprint: () => choicesOf(photoprint).map((choice) => blankPhotoprint(choice, 'Foto')),
+  photobox: () => choicesOf(photobox).map((choice) => blankPhotobox(choice)),
+  photoframe: () => choicesOf(photoframe).map((choice) => blankPhotoframe(choice)),
+  photoprint: () => choicesOf(photoprint).map((choice) => blankPhotoprint(choice)),
 };
 
 function findingsOf(design: DesignDocument): Finding[] {

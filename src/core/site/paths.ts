@@ -10,6 +10,8 @@ const slugs = {
     card: 'karten-designen/:card',
     // A story with a blank card of every type.
     'card-types': 'kartenarten',
+    // Results of the search: ?q=…
+    search: 'suche',
     themes: 'themes',
     theme: 'themes/:id',
     'wish-list': 'merkzettel',

@@ -11,6 +11,7 @@ type RouteRow = {
 /** Specification 2 (route table, configurator entry paths, card design pages), the pages of the order and of the customer. */
 export const routes = {
   home: { pageType: null, patterns: [pathPattern('home')] },
+  search: { pageType: null, patterns: [pathPattern('search')] },
   sitemap: { pageType: null, patterns: [pathPattern('sitemap')] },
   products: { pageType: 'products', patterns: ['produkte', 'products'] },
   wishlist: { pageType: 'wishlist', patterns: [pathPattern('wish-list'), 'wishlist'] },

@@ -31,6 +31,7 @@ test('an address is tracked without tokens and without what a visitor typed', ()
     path: '/produkte/',
     fullPath: '/produkte/?occasion=hochzeit',
   });
+  expect(tracked('/suche/', '?q=Karte+f%C3%BCr+Anna+Huber&exact=1').fullPath).toBe('/suche/');
   expect(tracked('/kundenkonto/neues-passwort/', `?token=${token}`).fullPath).toBe('/kundenkonto/neues-passwort/');
   expect(trackedPage('/fr/warenkorb/', '', 'fr-CH')).toMatchObject({
     allowed: 'tags',

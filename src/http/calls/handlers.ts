@@ -43,6 +43,7 @@ import { approvalPartyHandlers } from '#services/design/approval-parties.ts';
 import { designHandlers } from '#services/design/designs.ts';
 import { shareHandlers } from '#services/design/shares.ts';
 import { suiteHandlers } from '#services/design/suites.ts';
+import { tileWordHandlers } from '#services/design/tile-words.ts';
 import { versionHandlers } from '#services/design/versions.ts';
 import { featureFlagHandlers } from '#services/flags/feature-flags.ts';
 import type { Context, Handlers } from '#services/handler.ts';
@@ -85,6 +86,7 @@ import { addressAnswerHandlers } from '#services/people/requests/guest-answers.t
 import { addressRequestHandlers } from '#services/people/requests/host-requests.ts';
 import type { CartContext, PricedCarts } from '#services/pricing/priced-cart.ts';
 import { consumeLimit, limitedClient } from '#services/rate-limits.ts';
+import { searchHandlers } from '#services/search/search.ts';
 import { consentHandlers } from '#services/site/consent.ts';
 import { pageStoryHandlers } from '#services/site/page-story.ts';
 import { siteHandlers } from '#services/site/site.ts';
@@ -175,12 +177,14 @@ export const handlers = mergeCalls(
   siteHandlers,
   skuHandlers,
   suiteHandlers,
+  tileWordHandlers,
   versionHandlers,
   calendarHandlers,
   merchHandlers,
   photoBoxHandlers,
   photoPrintHandlers,
   posterHandlers,
+  searchHandlers,
   collageHandlers,
   wallArtHandlers,
   whiteLabelHandlers,

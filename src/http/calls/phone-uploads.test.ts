@@ -1,7 +1,5 @@
 /** Photos from a phone over real connections: the code, its one opening, what the phone may do, and every way in which its link ends. */
-import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +15,7 @@ import { type Decoder, openDecoder } from '#services/images/decoder.ts';
 import { openStore } from '#store/db/store.ts';
 import { openFiles } from '#store/file/files.ts';
 import { noStories } from '#tests/no-stories.ts';
+import { type Answer, createBrowser as browserAt, location, type TestBrowser } from '#tests/upload-browser.ts';
 import { germanBoundWords } from '#texts/bound-words.ts';
 import { callRoutes } from './calls.ts';
 import { phoneUploadsPath, uploadsPath } from './resumable-uploads.ts';
@@ -66,94 +65,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
-
-let lastIpAddress = 0;
-
-/** A browser with an address of its own. It sends a cookie to the path that the cookie names, as browsers do. */
-function createBrowser() {
-  lastIpAddress += 1;
-  let localAddress = `127.0.10.${lastIpAddress}`;
-  const jar = new Map<string, { value: string; path: string }>();
-
-  function open(method: string, path: string, headers: Record<string, string>, onAnswer: (answer: Answer) => void) {
-    const cookie = [...jar].flatMap(([name, { value, path: below }]) => (path.startsWith(below) ? `${name}=${value}` : [])).join('; ');
-    const all = {
-      'tus-resumable': '1.0.0',
-      'sec-fetch-site': 'same-origin',
-      'x-channel': 'federleicht-de',
-      'x-locale': 'de-DE',
-      cookie,
-      ...headers,
-    };
-    return httpRequest({ host: '127.0.0.1', port, localAddress, method, path, headers: all, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        for (const line of response.headers['set-cookie'] ?? []) {
-          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-          jar.set(name, { value, path: /Path=([^;]+)/i.exec(line)?.[1] ?? '/' });
-        }
-        onAnswer({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() });
-      });
-    });
-  }
-
-  function send(method: string, path: string, headers: Record<string, string> = {}, body?: Uint8Array): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      open(method, path, headers, resolve).on('error', reject).end(body);
-    });
-  }
-
-  const partHeaders = (bytes: Uint8Array, offset: number) => ({
-    'content-type': 'application/offset+octet-stream',
-    'upload-offset': String(offset),
-    'content-length': String(bytes.byteLength - offset),
-  });
-
-  return {
-    jar,
-    send,
-    moveToAnotherNetwork() {
-      lastIpAddress += 1;
-      localAddress = `127.0.10.${lastIpAddress}`;
-    },
-    async json<T>(method: string, path: string, input?: object): Promise<T> {
-      const body = input && Buffer.from(JSON.stringify(input));
-      const answer = await send(
-        method,
-        path,
-        body ? { 'content-type': 'application/json', 'content-length': String(body.length) } : {},
-        body,
-      );
-      return { status: answer.status, ...(answer.body === '' ? {} : JSON.parse(answer.body)) };
-    },
-    create(bytes: Uint8Array, path = phoneUploadsPath) {
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
-      const encoded = (text: string) => Buffer.from(text).toString('base64');
-      const metadata = `filename ${encoded('Foto 1.jpg')},sha256 ${encoded(sha256)}`;
-      return send('POST', path, { 'upload-length': String(bytes.byteLength), 'upload-metadata': metadata, 'content-length': '0' });
-    },
-    patch: (path: string, bytes: Uint8Array, offset = 0) => send('PATCH', path, partHeaders(bytes, offset), bytes.subarray(offset)),
-    /** Sends the bytes up to `end`, and waits for them to be stored. */
-    async begin(path: string, bytes: Uint8Array, end: number) {
-      const request = open('PATCH', path, partHeaders(bytes, 0), () => {}).on('error', () => {});
-      request.write(bytes.subarray(0, end));
-      await expect.poll(async () => Number((await send('HEAD', path)).headers['upload-offset']), { timeout: 20_000 }).toBe(end);
-    },
-    async upload(bytes: Uint8Array) {
-      const created = await this.create(bytes);
-      return created.status === 201 ? this.patch(location(created), bytes) : created;
-    },
-  };
-}
-
-type Browser = ReturnType<typeof createBrowser>;
+type Browser = TestBrowser;
+const createBrowser = () => browserAt(port);
 type Made = { status: number; link: UploadLinkView; url: string; code: { path: string; side: number }; message: string };
 type Told = { status: number; code: string; message: string; letters: string; files: number; leftMs: number };
 type Listed = { pictures: { id: string; name: string; uploadedAt: string }[] };
 
-const location = ({ headers }: Answer) => headers.location ?? '';
 const sentence = (answer: Answer) => JSON.parse(answer.body).message as string;
 /** Of the owner of a link. */
 async function partials(id: string): Promise<string[]> {
@@ -292,6 +209,29 @@ test('a link that is cut in the middle of an upload stores nothing, and says so 
     expect([answer.status, sentence(answer)]).toEqual([410, expect.stringMatching(/am anderen Gerät getrennt/)]);
   expect(await told(phone)).toMatchObject({ status: 410, code: 'upload-link-cut' });
   expect(await picturesOf(desktop)).toEqual([]);
+});
+
+test('a phone that says it is done ends its link: what arrived stays, what it was sending is not stored, and both sides are told', async () => {
+  const { desktop, phone, id } = await connected();
+  expect((await phone.upload(await photo())).status).toBe(200);
+  const bytes = await photo();
+  const begun = location(await phone.create(bytes));
+  await phone.begin(begun, bytes, bytes.byteLength >> 1);
+  const end = (browser: Browser) => browser.json<Told>('DELETE', '/web-api/upload-link/session');
+  expect(await end(phone)).toMatchObject({ status: 200, files: 1, leftMs: 0 });
+  expect(await linkOf(desktop, id)).toMatchObject({ state: 'cut', files: 1, leftMs: 0 });
+  expect(await partials(id)).toEqual([]);
+  for (const answer of [await phone.patch(begun, bytes, bytes.byteLength >> 1), await phone.create(bytes)])
+    expect([answer.status, sentence(answer)]).toEqual([410, expect.stringMatching(/hier oder am anderen Gerät getrennt/)]);
+  for (const told410 of [await told(phone), await end(phone)]) expect(told410).toMatchObject({ status: 410, code: 'upload-link-cut' });
+  expect(await picturesOf(desktop)).toHaveLength(1);
+  expect((await end(createBrowser())).status).toBe(404);
+  // Another link of the same owner goes on.
+  const other = createBrowser();
+  const made = await make(desktop);
+  expect((await openWith(other, tokenOf(made))).status).toBe(200);
+  expect((await end(desktop)).status).toBe(404);
+  expect((await told(other)).status).toBe(200);
 });
 
 test('a link that is cut while a photo is decoded stores nothing of it', async () => {

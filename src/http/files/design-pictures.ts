@@ -1,9 +1,10 @@
 /**
  * Pictures of designs and of what is bought: of a shared design for visitors of its link, of an ordered piece for who may see the order, of
- * drafts, versions, records of a list and lines of the cart for their owner, of some records for a party that approves them. Never cached by others.
+ * drafts, versions, records of a list, lines of the cart and tiles with own words for their owner, of some records for a party that approves them. Never cached by others.
  */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseCardPicture } from '#core/catalogue/picture.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { Order } from '#core/order/order.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
@@ -17,6 +18,7 @@ import { versionDocument } from '#services/design/versions.ts';
 import { requiredText } from '#services/design-summary.ts';
 import { documentPool } from '#services/document-tasks.ts';
 import type { Shop } from '#services/handler.ts';
+import { tileRow } from '#services/images/card-pictures.ts';
 import {
   type Asking,
   type DesignToDraw,
@@ -24,6 +26,7 @@ import {
   designPicture,
   designPictureWidths,
   piecePicture,
+  tilePicture,
 } from '#services/images/design-picture.ts';
 import { blankKey } from '#services/merge/merge-proof.ts';
 import { partyRecordToDraw, recordToDraw } from '#services/merge/record-picture.ts';
@@ -31,6 +34,7 @@ import { shownOrder } from '#services/order-access.ts';
 import { documentOfOrderLine, pieceOfCartLine, pieceOfDesign, pieceOfOrderLine } from '#services/piece-of-line.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
+import { findTileWords } from '#store/design/tile-words.ts';
 import { sendFileError } from './file-error.ts';
 import { ownDesignFile } from './own-design.ts';
 
@@ -51,7 +55,10 @@ const orderPagePath = new RegExp(`^${pictureRoot}orders/(${token})/(\\d{1,3})/([
 
 const cartLinePath = new RegExp(`^${pictureRoot}cart-lines/(${token})-(\\d{3})\\.webp$`);
 
-export const designPicturePath = new RegExp(`^${pictureRoot}(?:shared|versions|designs|merges|approvals|orders|cart-lines)/`);
+/** A catalogue picture with the words that the token stands for. */
+const tilePath = new RegExp(`^${pictureRoot}tiles/(${token})/(cards/.{1,200})$`);
+
+export const designPicturePath = new RegExp(`^${pictureRoot}(?:shared|versions|designs|merges|approvals|orders|cart-lines|tiles)/`);
 
 /** In an address in the place of a panel: the finished piece. */
 const wholePiece = 'piece';
@@ -92,6 +99,8 @@ const ofOwner = 'private, max-age=86400';
 const ofOrder = 'private, max-age=3600';
 /** A revoked link must not open from a cache. */
 const ofLink = 'private, no-store';
+/** Who uses the computer next must not see whose names were typed. */
+const ofWords = 'private, no-store';
 
 /** What is drawn for an address, by the groups of its pattern. Each asks who may see it first. */
 const addresses: readonly { pattern: RegExp; serve(asked: Asked, ...groups: string[]): Promise<Served> }[] = [
@@ -162,6 +171,18 @@ const addresses: readonly { pattern: RegExp; serve(asked: Asked, ...groups: stri
       const width = widthOf(wish);
       const piece = await pieceOfOrderLine(shop, await orderOf(asked, link), Number(position));
       return { picture: await piecePicture(shop, { ...piece, width, format: 'webp' }, asking), caching: ofOrder };
+    },
+  },
+  {
+    pattern: tilePath,
+    async serve(asked, token = '', address = '') {
+      const { shop, asking } = asked;
+      const picture = parseCardPicture(`${pictureRoot}${address}`);
+      const owner = await ownerOf(asked);
+      const own = picture && owner ? await findTileWords(shop.store, owner, shop.clock()) : null;
+      const row = picture && own?.token === token ? await tileRow(shop.store, picture) : null;
+      if (!picture || !owner || !own || !row) throw new Fault('not-found', 'no such picture of a tile');
+      return { picture: await tilePicture(shop, { owner, token, words: own.words, row, picture }, asking), caching: ofWords };
     },
   },
   {

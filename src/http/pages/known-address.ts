@@ -15,6 +15,7 @@ import { cardQuantities } from '#core/products/card/quantities.ts';
 import { bookTypes } from '#core/products/photobook/books.ts';
 import { isSoldQuantity } from '#core/products/quantities.ts';
 import { canonicalKindOf } from '#core/site/canonical-kind.ts';
+import { displayedQuery } from '#core/site/displayed-query.ts';
 import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
 import { type CanonicalKind, parseQuery, type Query, stringifyQuery } from '#core/site/query.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
@@ -75,6 +76,17 @@ const knownCardValues = weakMemoize(({ rows, blanks, options }: Catalogue): Know
   ]);
 });
 
+/** What was typed is known in the form in which pages show it. */
+const knownSearchValues = weakMemoize(
+  (catalogue: Catalogue): KnownValues =>
+    new Map([
+      ...knownCardValues(catalogue),
+      ['q', (typed) => displayedQuery(typed) || null],
+      ['exact', oneOf(['1'])],
+      ['sort', oneOf(['popularity', 'created'])],
+    ]),
+);
+
 const knownPosterValues = weakMemoize(
   ({ posters }: Catalogue): KnownValues => new Map([...ofFacets(listPosters(posters, {}).facets), ['sort', oneOf(posterSorts)]]),
 );
@@ -105,6 +117,7 @@ const knownValues: Readonly<Record<CanonicalKind, (catalogue: Catalogue) => Know
 function knownOf({ route, segments, isPrivate }: ResolvedPage['address'], catalogue: Catalogue): KnownValues {
   // What configurators of other products begin with is too much for a list.
   if (isPrivate) return knownCardValues(catalogue);
+  if (route === 'search') return knownSearchValues(catalogue);
   if (route === 'posters' || route === 'poster') return knownPosterValues(catalogue);
   return knownValues[canonicalKindOf(segments) ?? 'cards'](catalogue);
 }

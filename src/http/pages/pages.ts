@@ -19,7 +19,7 @@ import { type RenderOptions, type RenderRequest, renderPage } from './render.ts'
 import { createRenderTimes } from './render-time.ts';
 import { isOutdated, missingPage, parseTarget, type ResolvedPage, resolvePage } from './resolve.ts';
 import { sendPage, sendPageError } from './send.ts';
-import { anonymousSession, isAnonymous, visitorSession } from './session.ts';
+import { anonymousSession, isAnonymous, showsOwnWords, visitorSession } from './session.ts';
 import { type Treatments, treatmentsOfRequest } from './treatments.ts';
 
 export type Pages = {
@@ -145,7 +145,9 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
       };
       const treatments = await treatmentsOfRequest(shop, incoming, target, host, async () => (await currentVersions()).flags);
       const asked = { requestId, ipAddress: clientOf(incoming), isPreview, isDevelopment, treatments, currentVersions };
-      if (await isAnonymous(page, incoming.method, isPreview, catalogue)) await serveKnown(incoming, response, page, asked);
+      const isEverybodys =
+        !showsOwnWords(page, incoming.headers.cookie) && (await isAnonymous(page, incoming.method, isPreview, catalogue));
+      if (isEverybodys) await serveKnown(incoming, response, page, asked);
       else await servePrivate(incoming, response, page, asked);
       if (incoming.errored) errorResponse(incoming.errored, requestId, shop.log);
     } catch (error) {

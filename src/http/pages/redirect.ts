@@ -1,5 +1,7 @@
 /** Step 2: requests that lead elsewhere, by the visitor's choice of a channel or because the address moved for good. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pagePath } from '#core/site/address.ts';
+import { searchKeys } from '#core/site/query.ts';
 import { holdsToken } from '#core/site/token-address.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Host } from '#http/request/site.ts';
@@ -14,6 +16,18 @@ const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST']);
 
 export function isRead(method: string | undefined): boolean {
   return method === undefined || method === 'GET' || method === 'HEAD';
+}
+
+const searchedLists: ReadonlySet<string> = new Set(['cards', 'products', 'posters']);
+
+/** A list with something typed (?q=…) leads to the results, which keep its filters. */
+function searchRedirect({ address, host, target }: ResolvedPage): Redirect | null {
+  const q = address.query.find(([key]) => key === 'q');
+  if (!q || target.data || !searchedLists.has(address.route)) return null;
+  const known = new Set<string>(searchKeys);
+  const kept = address.query.filter(([key]) => known.has(key) && key !== 'q');
+  const path = pagePath('search', { channel: host.channel, locale: address.locale }, {}, [q, ...kept]);
+  return { status: 302, headers: { location: `${address.app ? '/d' : ''}${path}`, 'cache-control': 'no-store' } };
 }
 
 /** The redirect of a request, or null. Throws Fault 'method-not-allowed' for a method that pages do not have. */
@@ -35,7 +49,7 @@ export async function redirectOf(
     return { status: 302, headers };
   }
   if (!methods.has(method)) throw new Fault('method-not-allowed', `${method} on a page`, { allow: [...methods].join(', ') });
-  if (!('movedTo' in resolved)) return null;
+  if (!('movedTo' in resolved)) return isRead(method) ? searchRedirect(resolved) : null;
   // Slashes are the channel's, which the visitor's cookie may have chosen.
   const cacheControl = host.isDecided ? 'public, max-age=3600' : 'private, no-cache';
   return { status: isRead(method) ? 301 : 308, headers: { location: resolved.movedTo, 'cache-control': cacheControl } };

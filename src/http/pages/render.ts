@@ -165,7 +165,7 @@ export async function renderPage(
       repairWithPhoto: (form, token, place) => repairedWithPhoto(form, context, token, place),
       path: address.path,
       canonical: page.canonical,
-      alternates: alternates(localizedUrls(target.path, target.search, site, shop.hosts, host.origin), false),
+      alternates: alternates(localizedUrls(target.path, target.search, site, shop.hosts, host.origin), address.route === 'search'),
       pageType: address.pageType,
       mayIndex: host.isProduction && address.indexable && isTranslated(address.locale) && !isPreview && !treatments.isOverridden,
       verification: verification[address.locale] ?? null,

@@ -16,6 +16,13 @@ test('a list reads its own query keys only; empty values and a refinement of non
   expect(locationOf('/produkte/?refinementType=none')).toBe('/produkte/');
 });
 
+test('the page of results reads what was typed and the filters; its canonical link has none of it', () => {
+  const url = '/suche/?q=Olive%20%26%20Gold&exact=1&utm_source=x&occasion=hochzeit';
+  expect(locationOf(url)).toBe('/suche/?q=Olive%20%26%20Gold&exact=1&occasion=hochzeit');
+  const page = resolvePage(parseTarget(url), host);
+  expect('movedTo' in page ? page.movedTo : page.canonical).toBe('http://localhost/suche/');
+});
+
 test('a card page keeps the choice of no refinement', () => {
   expect(locationOf('/karten-designen/olivia/?refinementType=none&color=red')).toBe('/karten-designen/olivia/?refinementType=none');
 });

@@ -12,6 +12,7 @@ import {
   posterChoiceKeys,
   posterListKeys,
   type Query,
+  searchKeys,
   stringifyQuery,
 } from '#core/site/query.ts';
 import { localePrefix } from '#core/values/locale.ts';
@@ -121,6 +122,7 @@ export function missingPage({ host, address }: ResolvedPage): ResolvedPage {
 const readKeys: Partial<Record<ResolvedPath['route'], readonly string[]>> = {
   products: cardListKeys,
   cards: cardListKeys,
+  search: searchKeys,
   'themes-id': ['colourway', 'occasion', 'sort', 'tileCount'],
   posters: posterListKeys,
   poster: posterChoiceKeys,
@@ -134,7 +136,7 @@ const readKeys: Partial<Record<ResolvedPath['route'], readonly string[]>> = {
 
 function readQuery(address: ResolvedPath): Query {
   if (address.isPrivate) return address.query;
-  const filtering = address.route === 'products' || address.route === 'cards';
+  const filtering = address.route === 'products' || address.route === 'cards' || address.route === 'search';
   return cleanQuery(address.query, { filtering, whitelist: readKeys[address.route] ?? [] });
 }
 

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { bodyChunks } from '#http/request/body.ts';
 import { requireSameSite } from '#http/request/csrf.ts';
-import { requestOwner } from '#http/request/session-cookie.ts';
+import { requestOwner, secretOfCookie } from '#http/request/session-cookie.ts';
 import type { RequestOwner, Shop } from '#services/handler.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import { beginsNewDesign } from './known-address.ts';
@@ -29,6 +29,12 @@ export async function isAnonymous(
 ): Promise<boolean> {
   if (!isRead(method) || isPreview) return false;
   return !page.address.isPrivate || beginsNewDesign(page, catalogue);
+}
+
+/** Whether a visitor has typed words that the tiles of this list show: then the page is this visitor's. */
+export function showsOwnWords({ address, host }: ResolvedPage, cookieHeader: string | undefined): boolean {
+  const isList = address.route === 'cards' || address.route === 'products';
+  return isList && secretOfCookie(host, cookieHeader ?? null, 'tile-words') !== null;
 }
 
 /** A session without an owner; reads no cookie and no record. */

@@ -2,7 +2,7 @@
 import type { Cart, CartLine, orderCalls } from '#api/order.ts';
 import { isBusiness } from '#core/customer/customer.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { approvalOf, shownPages } from '#core/order/approval.ts';
+import { approvalOf, shownPages } from '#core/order/approval/approval.ts';
 import { nextCutOff } from '#core/order/delivery.ts';
 import type { PrintedItem } from '#core/order/line.ts';
 import { designedOf, parentOf } from '#core/order/line-kind.ts';

@@ -1,20 +1,18 @@
 /** Handlers that read the catalogue: lists, one card, its blank document and drawings, prices. All from memory. */
 
 import { LRUCache } from 'lru-cache';
-import type { CardChoice, CardTile, catalogueCalls, ThemeTile } from '#api/catalogue.ts';
+import type { CardChoice, catalogueCalls, ThemeTile } from '#api/catalogue.ts';
 import { blanksFor } from '#core/catalogue/blank-cards.ts';
 import { categoryName } from '#core/catalogue/categories.ts';
 import { cardFacts } from '#core/catalogue/facts.ts';
-import { listCards, plainCard, shownRefinement, similarCards } from '#core/catalogue/list.ts';
+import { eachCard, familyTiles, type ListedCard, listCards, plainCard, similarCards } from '#core/catalogue/list.ts';
 import { formalityOf, mainOccasions, occasionName, occasionsOf, rulesOf } from '#core/catalogue/occasions.ts';
-import { suiteCompanions } from '#core/catalogue/suite.ts';
-import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
+import { suiteCompanions } from '#core/catalogue/suite/suite.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { findTheme, isLead, listThemes, type Theme } from '#core/catalogue/themes.ts';
-import { breadcrumbs, cardLine, cardMetaDescription, cardTitle, kindOf } from '#core/catalogue/titles.ts';
+import { breadcrumbs, cardMetaDescription, cardTitle, kindOf } from '#core/catalogue/titles.ts';
 import { deliveryDates, deliverySentence } from '#core/order/delivery.ts';
-import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { cardLetter, letterPrices } from '#core/products/card/letter.ts';
-import { lowestCardPrice } from '#core/products/card/lowest.ts';
 import { findPaper, pageCountIssue, pageCountsOf } from '#core/products/card/options.ts';
 import { card } from '#core/products/card/product.ts';
 import { cardWeightMg } from '#core/products/card/weight.ts';
@@ -25,6 +23,7 @@ import { Fault } from '#core/values/fault.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { formatted, message, type Unrendered, withFormality } from '#core/values/message.ts';
 import { blankDesign, drawCard } from '#designs/blank.ts';
+import { cardTile, swatches } from '#services/card-tiles.ts';
 import { completeChoice } from '#services/checks/choice.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/pricing/money-dto.ts';
@@ -33,50 +32,6 @@ import { type Catalogue, catalogueOf, findRow, unlessHidden } from '#store/catal
 import { cardPrice, priceOfPage } from './card-params.ts';
 
 type RequestSite = Context['site'];
-
-function swatches(row: DesignTemplate) {
-  return row.colourways.map(({ key, name, color, hex }) => ({ key, name, color, hex }));
-}
-
-/** Tiles of a catalogue as they were written for a place: pages show the same ones over and over. They are shared, therefore frozen. */
-const tiles = new WeakMap<Catalogue, Map<string, TileDto>>();
-
-type TileDto = Unrendered<CardTile>;
-
-type TileItem = { row: DesignTemplate; shown: Colourway; form: CardForm; format: CardFormat };
-
-function tile(catalogue: Catalogue, site: RequestSite, item: TileItem): TileDto {
-  const known = tiles.get(catalogue) ?? new Map<string, TileDto>();
-  tiles.set(catalogue, known);
-  const key = [site.channel, site.country, site.locale, item.row.id, item.shown.key, item.form, item.format].join(' ');
-  const made = known.get(key) ?? Object.freeze(newTile(catalogue, site, item));
-  known.set(key, made);
-  return made;
-}
-
-function newTile(catalogue: Catalogue, site: RequestSite, { row, shown, form, format }: TileItem): TileDto {
-  const [first] = row.forms;
-  const isFirst = form === first?.form && format === first.format;
-  const refinement = shownRefinement(row, form);
-  // The tile of a blank card names all its formats.
-  const shapes = row.isBlank ? row.forms : [{ form, format }];
-  const { cardPrices: prices, options } = catalogue;
-  return {
-    id: row.id,
-    name: row.name,
-    occasion: row.occasion,
-    category: row.category,
-    form,
-    format,
-    line: cardLine(row, form, format),
-    path: pagePath('card', site, { card: row.id }, isFirst ? [] : [['format', `${form}.${format}`]]),
-    from: moneyDto(lowestCardPrice(shapes, refinement, { prices, options, country: site.country }), site.locale),
-    label: rulesOf(row.occasion).labels ? row.label : null,
-    refinement,
-    colourways: swatches(row),
-    shown: shown.key,
-  };
-}
 
 /** A row in a colourway of its own, or in its first one. */
 function inColour(row: DesignTemplate, colourway: string | undefined) {
@@ -98,7 +53,7 @@ function themeTile(catalogue: Catalogue, site: RequestSite, { id, lead, pieces }
     pieces: pieces.map((row) => categoryName(row.category)),
     colours: lead.colourways.length,
     label: rulesOf(lead.occasion).labels ? lead.label : null,
-    tiles: shown.slice(0, 3).map((item) => tile(catalogue, site, item)),
+    tiles: shown.slice(0, 3).map((item) => cardTile(catalogue, site, item)),
   };
 }
 
@@ -106,7 +61,7 @@ function themeTile(catalogue: Catalogue, site: RequestSite, { id, lead, pieces }
 const shownPieces = 8;
 
 /** The first A6 design of a list whose suite has a thank-you card, both in the colour that the list shows. */
-function suiteAmong(catalogue: Catalogue, site: RequestSite, items: readonly TileItem[]) {
+function suiteAmong(catalogue: Catalogue, site: RequestSite, items: readonly ListedCard[]) {
   for (const item of items) {
     const { row, shown, format } = item;
     if (!isLead(row) || format !== 'a6') continue;
@@ -114,7 +69,7 @@ function suiteAmong(catalogue: Catalogue, site: RequestSite, items: readonly Til
     const [card] = thanks ? inColour(thanks, shown.key) : [];
     if (card) {
       const path = pagePath('themes-id', site, { id: String(row.themeId) });
-      return { lead: tile(catalogue, site, item), thanks: tile(catalogue, site, card), path };
+      return { lead: cardTile(catalogue, site, item), thanks: cardTile(catalogue, site, card), path };
     }
   }
   return null;
@@ -124,20 +79,36 @@ function suiteAmong(catalogue: Catalogue, site: RequestSite, items: readonly Til
 const recentLists = weakMemoize((_catalogue: Catalogue) => new LRUCache<string, CardListDto>({ max: 50 }));
 const maxListKey = 500;
 
-type CardListInput = Parameters<typeof listCards>[1];
+type CardListInput = Parameters<typeof listCards>[1] & { each?: boolean };
 type CardListDto = HandlerOutput<(typeof catalogueCalls)['GET /web-api/cards']>;
 
-function cardList(catalogue: Catalogue, site: RequestSite, filter: CardListInput): CardListDto {
-  const list = listCards(catalogue.rows, filter);
+function cardList(catalogue: Catalogue, site: RequestSite, { each = false, ...filter }: CardListInput): CardListDto {
+  const tiles = listCards(catalogue.rows, filter);
+  const items = each ? eachCard(catalogue.rows, filter) : tiles.items;
+  const list = each ? { ...tiles, items, total: items.length, count: items.length } : tiles;
   const blanks = list.total === 0 ? blanksFor(catalogue.blanks, filter) : [];
   return {
-    items: list.items.map((item) => tile(catalogue, site, item)),
+    items: list.items.map((item) => cardTile(catalogue, site, item)),
     total: list.total,
     count: list.count,
     facets: list.facets,
-    blanks: blanks.flatMap(plainCard).map((item) => tile(catalogue, site, item)),
+    blanks: blanks.flatMap(plainCard).map((item) => cardTile(catalogue, site, item)),
     suite: suiteAmong(catalogue, site, list.items),
   };
+}
+
+/** The list of what is drawn in the same style as a design. */
+function sameFamily({ rows }: Catalogue, site: RequestSite, { family, isBlank }: DesignTemplate) {
+  const count = familyTiles(rows, family);
+  return isBlank || count < 2 ? null : { path: pagePath('cards', site, {}, [['family', family]]), count };
+}
+
+/** The drawing of a design with its other numbers of years, in ascending order. */
+function otherAges({ rows }: Catalogue, site: RequestSite, { id, numeral }: DesignTemplate) {
+  return rows
+    .flatMap((row) => (numeral && row.id !== id && row.numeral?.drawing === numeral.drawing ? [{ row, age: row.numeral.age }] : []))
+    .map(({ row, age }) => ({ age, path: pagePath('card', site, { card: row.id }) }))
+    .toSorted((a, b) => a.age - b.age);
 }
 
 /** The letter of one card; null for what is not posted, and while the prices of envelopes do not fit. */
@@ -221,12 +192,14 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       suite: companions
         .slice(0, shownPieces)
         .flatMap(plainCard)
-        .map((item) => tile(catalogue, site, item)),
+        .map((item) => cardTile(catalogue, site, item)),
       wholeSuite:
         row.themeId !== undefined && companions.length > shownPieces
           ? { path: pagePath('themes-id', site, { id: String(row.themeId) }), count: companions.length + 1 }
           : null,
-      similar: similarCards(catalogue.rows, row).map((item) => tile(catalogue, site, item)),
+      similar: similarCards(catalogue.rows, row).map((item) => cardTile(catalogue, site, item)),
+      family: sameFamily(catalogue, site, row),
+      ages: otherAges(catalogue, site, row),
       breadcrumbs: breadcrumbs(row, site),
     };
   },
@@ -241,7 +214,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
     const items = cards.flatMap((card) => {
       const [id = '', colourway] = card.split(':');
       const row = catalogue.byId.get(id);
-      return row && !row.isWithdrawn ? inColour(row, colourway).map((item) => tile(catalogue, context.site, item)) : [];
+      return row && !row.isWithdrawn ? inColour(row, colourway).map((item) => cardTile(catalogue, context.site, item)) : [];
     });
     return { items };
   },
@@ -271,7 +244,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       design: lead.id,
       colourways: swatches(lead),
       shown,
-      pieces: pieces.flatMap((row) => inColour(row, shown)).map((item) => tile(catalogue, site, item)),
+      pieces: pieces.flatMap((row) => inColour(row, shown)).map((item) => cardTile(catalogue, site, item)),
       more: similarCards(catalogue.rows, lead)
         .flatMap(({ row }) => (row.themeId === undefined ? [] : (findTheme(catalogue.rows, row.themeId) ?? [])))
         .slice(0, 4)

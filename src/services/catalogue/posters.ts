@@ -1,45 +1,28 @@
 /** Handlers that read the poster catalogue. All from memory. */
-import type { PosterTile, posterCalls } from '#api/posters.ts';
+import type { posterCalls } from '#api/posters.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
-import { type ListedPoster, listPosters, similarPosters } from '#core/catalogue/poster-list.ts';
+import { listPosters, similarPosters } from '#core/catalogue/poster-list.ts';
 import { posterPictureBase, posterPictureOf } from '#core/catalogue/poster-picture.ts';
 import { isPoster } from '#core/catalogue/template.ts';
 import type { WallArtChoice } from '#core/products/photoframe/choice.ts';
 import { changeChoice, completePhotoframe } from '#core/products/photoframe/complete.ts';
-import { sizeText } from '#core/products/photoframe/names.ts';
 import { photoframeOptions } from '#core/products/photoframe/options.ts';
-import { firstPosterSize } from '#core/products/photoframe/poster-sizes.ts';
 import { photoframePrice } from '#core/products/photoframe/price.ts';
 import { photoframe } from '#core/products/photoframe/product.ts';
 import { photoframeQuantities } from '#core/products/photoframe/quantities.ts';
-import type { PhotoframeOptions, PhotoframePrices } from '#core/products/photoframe/rows.ts';
 import { choiceOfSku } from '#core/products/photoframe/sku.ts';
 import { pagePath } from '#core/site/address.ts';
 import { Fault } from '#core/values/fault.ts';
-import { message, type Unrendered } from '#core/values/message.ts';
+import { message } from '#core/values/message.ts';
 import type { Money } from '#core/values/money.ts';
 import { blankPoster } from '#designs/posters/blank.ts';
-import type { Context, Handlers } from '#services/handler.ts';
+import type { Handlers } from '#services/handler.ts';
+import { isPersonal, type PosterBook, posterBook, posterSwatches, posterTile, unitOf } from '#services/poster-tiles.ts';
 import { moneyDto } from '#services/pricing/money-dto.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { posterMenuHandlers } from './poster-menu.ts';
 import { readAmount } from './read-input.ts';
 import { wallArtDelivery } from './wall-art-delivery.ts';
-
-type Site = Context['site'];
-type Book = { rows: PhotoframeOptions; prices: PhotoframePrices; site: Site };
-
-function bookOf({ optionsOf, pricesOf }: Catalogue, site: Site): Book {
-  return {
-    rows: optionsOf(photoframe),
-    prices: pricesOf(photoframe),
-    site,
-  };
-}
-
-function unitOf(choice: WallArtChoice, { prices, site }: Book): Money {
-  return photoframePrice(choice, 1, { prices, country: site.country }).unit;
-}
 
 /** Throws Fault 'not-found' for an unknown poster and one that was taken from sale. */
 function soldPoster(catalogue: Catalogue, id: string): PosterTemplate {
@@ -48,37 +31,8 @@ function soldPoster(catalogue: Catalogue, id: string): PosterTemplate {
   throw new Fault('not-found', `no poster ${id}`, { text: message('fault.no-template') });
 }
 
-function swatches({ colourways }: PosterTemplate) {
-  return colourways.map(({ key, name, color, hex }) => ({ key, name, color, hex }));
-}
-
-function isPersonal({ texts }: PosterTemplate): boolean {
-  return Object.keys(texts).length > 0;
-}
-
-function tile({ poster, shown }: ListedPoster, book: Book): Unrendered<PosterTile> {
-  const size = firstPosterSize(poster);
-  const choice = completePhotoframe({ colourway: shown.key }, { rows: book.rows, template: poster });
-  const { id, name, shape, subject, label } = poster;
-  return {
-    id,
-    name,
-    shape,
-    subject,
-    label,
-    ...size,
-    size: sizeText(size),
-    path: pagePath('poster', book.site, { poster: id }),
-    from: moneyDto(unitOf(choice, book), book.site.locale),
-    isPersonal: isPersonal(poster),
-    colourways: swatches(poster),
-    shown: shown.key,
-    image: posterPictureBase(posterPictureOf(poster, choice)),
-  };
-}
-
 /** Every option with the price of a piece that has it; what it would push out of the choice gives way. */
-function pricedGroups(choice: WallArtChoice, template: PosterTemplate, book: Book) {
+function pricedGroups(choice: WallArtChoice, template: PosterTemplate, book: PosterBook) {
   const { rows } = book;
   return photoframeOptions(choice, { rows, template }).map(({ key, values }) => ({
     option: key,
@@ -98,20 +52,20 @@ export const posterHandlers: Handlers<typeof posterCalls> = {
 
   async 'GET /web-api/posters'(filter, { shop, site }) {
     const catalogue = await catalogueOf(shop.store);
-    const book = bookOf(catalogue, site);
+    const book = posterBook(catalogue, site);
     const { items, facets } = listPosters(catalogue.posters, filter);
-    return { items: items.map((item) => tile(item, book)), total: items.length, facets };
+    return { items: items.map((item) => posterTile(item, book)), total: items.length, facets };
   },
 
   async 'GET /web-api/poster-tiles'({ posters }, { shop, site }) {
     const catalogue = await catalogueOf(shop.store);
-    const book = bookOf(catalogue, site);
+    const book = posterBook(catalogue, site);
     const items = posters.flatMap((named) => {
       const [id = '', colourway] = named.split(':');
       const poster = catalogue.posters.find((one) => one.id === id);
       if (!poster) return [];
       const shown = poster.colourways.find(({ key }) => key === colourway) ?? poster.colourways[0];
-      return [tile({ poster, shown }, book)];
+      return [posterTile({ poster, shown }, book)];
     });
     return { items };
   },
@@ -119,7 +73,7 @@ export const posterHandlers: Handlers<typeof posterCalls> = {
   async 'GET /web-api/posters/:poster'({ poster, amount, ...given }, context) {
     const { shop, site } = context;
     const catalogue = await catalogueOf(shop.store);
-    const book = bookOf(catalogue, site);
+    const book = posterBook(catalogue, site);
     const template = soldPoster(catalogue, poster);
     const choice = completePhotoframe(given, { rows: book.rows, template });
     const quantity = readAmount(amount, photoframeQuantities, 'photoframe.amount');
@@ -138,7 +92,7 @@ export const posterHandlers: Handlers<typeof posterCalls> = {
       isPersonal: isPersonal(template),
       image: posterPictureBase(posterPictureOf(template, choice)),
       choice: { ...options, quantity },
-      colourways: swatches(template),
+      colourways: posterSwatches(template),
       groups: pricedGroups(choice, template, book),
       unit: money(price.unit),
       total: money(price.total),
@@ -148,7 +102,7 @@ export const posterHandlers: Handlers<typeof posterCalls> = {
       parts: price.parts.map(({ key, label, amount: sum }) => ({ key, label, amount: money(sum) })),
       line: photoframe.text(choice, { rows: book.rows, template }),
       delivery: wallArtDelivery(choice, catalogue, context),
-      similar: similarPosters(catalogue.posters, template, similarCount).map((item) => tile(item, book)),
+      similar: similarPosters(catalogue.posters, template, similarCount).map((item) => posterTile(item, book)),
       breadcrumbs: [
         { name: message('poster.start'), path: pagePath('home', site) },
         { name: message('poster.list'), path: pagePath('posters', site) },

@@ -12,6 +12,7 @@ import { productOf } from '#core/products/registry.ts';
 import { channels } from '#core/values/channel.ts';
 import { posterOf } from '#designs/posters/registry.ts';
 import type { Shop } from '#services/handler.ts';
+import { changeCatalogueRow } from '#store/catalogue/catalogue.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { openStore } from '#store/db/store.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
@@ -42,8 +43,8 @@ function filtersOf(facets: Facets): Record<string, string | string[]>[] {
 /** All card tiles of lists under every filter, of suites and of themes; each once for everything that it says. */
 async function cardTiles(call: Client): Promise<CardTile[]> {
   const { facets } = await call('GET /web-api/cards', {});
-  const filters = [...filtersOf(facets), { occasion: 'blanko' }, { occasion: 'halloween' }];
-  const lists = await Promise.all(filters.map((filter) => call('GET /web-api/cards', { ...filter, tileCount: 480 })));
+  const filters = [...filtersOf(facets), { occasion: 'blanko' }, { occasion: 'taufe', category: ['confetti'] }];
+  const lists = await Promise.all(filters.map((filter) => call('GET /web-api/cards', { ...filter, each: true })));
   const { items: themes } = await call('GET /web-api/themes', { tileCount: 480 });
   const tiles = [
     ...lists.flatMap(({ items, blanks, suite }) => [...items, ...blanks, ...(suite ? [suite.lead, suite.thanks] : [])]),
@@ -212,6 +213,9 @@ describe.each(everyMarket)('the prices that products begin at in %s of %s', (cou
 describe('an occasion without designs', () => {
   test('has none, and blank cards apart', async () => {
     const call = (await guestCalls(shop)).request();
+    const { rows } = await catalogueOf(shop.store);
+    for (const row of rows.filter(({ occasion }) => occasion === 'halloween'))
+      await changeCatalogueRow(shop.store, 'design', row.id, { ...row, isWithdrawn: true });
     const list = await call('GET /web-api/cards', { occasion: 'halloween' });
     expect(list).toMatchObject({ items: [], total: 0, count: 0 });
     expect(list.blanks.map(({ form }) => form).toSorted()).toEqual(['flat', 'folded', 'leporello', 'postcard']);
@@ -224,10 +228,21 @@ describe('an occasion without designs', () => {
 describe('the designs of one motif', () => {
   test('are told apart by the lines of their tiles', async () => {
     const call = (await guestCalls(shop)).request();
-    const { items } = await call('GET /web-api/cards', { tileCount: 480 });
+    const { items } = await call('GET /web-api/cards', { each: true });
     const words = items.map(({ name, line, occasion }) => `${occasion} ${name}, ${line}`);
     expect(words.filter((one, at) => words.indexOf(one) !== at)).toEqual([]);
     expect(items.find(({ id }) => id === 'olivia-pocketfold')?.line).toBe('Einladung, Pocketfold A6');
     expect(items.find(({ id }) => id === 'olivia-banderole')?.line).toBe('Banderole, 4\u00a0cm hoch');
+  });
+
+  test('stand on one tile a category, which names their other forms', async () => {
+    const call = (await guestCalls(shop)).request();
+    const { items, total } = await call('GET /web-api/cards', { occasion: 'hochzeit', tileCount: 480 });
+    const motifs = items.map(({ name, category }) => `${name} ${category}`);
+    expect(new Set(motifs).size).toBe(total);
+    const olivia = items.find(({ id }) => id === 'olivia');
+    expect(olivia).toMatchObject({ line: 'Einladung, Klappkarte A6', also: expect.stringContaining('Pocketfold') });
+    const pockets = await call('GET /web-api/cards', { product: ['place-card'], category: ['place-card'] });
+    expect(pockets.items.filter(({ name }) => name === 'Olivia')).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { panelName } from '#core/design/panel-name.ts';
-import { type Approval, shownPages } from '#core/order/approval.ts';
+import { type Approval, shownPages } from '#core/order/approval/approval.ts';
 import { berlinTime } from '#core/values/date.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { documentPool } from '#services/document-tasks.ts';

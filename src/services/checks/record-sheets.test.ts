@@ -30,7 +30,7 @@ function withCode(sideUm: number): CardDocument {
   const design = mergedDocument(row, { 'front-name': '{{personen:Gast}}' });
   const [ink = ''] = Object.entries(design.inks).toSorted(([, one], [, other]) => other.k - one.k)[0] ?? [];
   const box = { xUm: 10_000, yUm: 10_000, widthUm: sideUm, heightUm: sideUm, rotation: 0 };
-  const code: QrElement = { kind: 'qr', id: 'code', label: 'Code', ...box, content: '{{seite}}', ink };
+  const code: QrElement = { kind: 'qr', id: 'code', role: 'code', ...box, content: '{{seite}}', ink };
   return { ...design, pages: design.pages.map((page, at) => (at === 0 ? page : { ...page, elements: [...page.elements, code] })) };
 }
 
@@ -50,7 +50,7 @@ test('what is wrong with the design itself stops every record and is told apart 
   const frame = {
     kind: 'photo',
     id: 'frame',
-    label: 'Foto',
+    role: 'photo',
     ...box,
     photoId: null,
     shape: 'rect',

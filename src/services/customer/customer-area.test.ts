@@ -124,6 +124,24 @@ withStore('the customer area', (open) => {
     });
   });
 
+  test("a draft in its customer's own colours says so and not the colouring that it began in", async () => {
+    const { guest, area, save } = await shopOn(open);
+    const owner = await guest();
+    const wine = { c: 30, m: 90, y: 60, k: 20, hex: '#8f2f4a' };
+    const recoloured = (tokens: (token: string) => boolean) => (design: DesignDocument) => ({
+      ...design,
+      inks: Object.fromEntries(Object.entries(design.inks).map(([token, ink]) => [token, tokens(token) ? { ...ink, ...wine } : ink])),
+    });
+    await save(owner, { at: minutesAgo(9), change: (design) => ({ ...design, inks: { ...design.inks, 'own-1': wine } }) });
+    await save(owner, { at: minutesAgo(5), change: recoloured((token) => /^leaf/.test(token)) });
+    await save(owner, { at: minutesAgo(1), change: recoloured(() => true) });
+    const [, night] = olivia.colourways;
+    const { drafts } = await area(owner);
+    expect(drafts.map(({ colourway }) => colourway?.name)).toEqual(['Eigene Farben', 'Eigene Farben', night?.name]);
+    expect(drafts[0]?.colourway?.hex).toBe(wine.hex);
+    expect(drafts[2]?.colourway?.hex).toBe(night?.hex);
+  });
+
   test('says nothing about another guest, and nothing at all to a visitor without a session [E072]', async () => {
     const { store, guest, area, save } = await shopOn(open);
     const owner = await guest();

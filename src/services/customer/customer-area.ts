@@ -2,8 +2,10 @@
 
 import type { customerAreaCalls, DeletedDraft, Draft } from '#api/customer-area.ts';
 import { formalityOfAll } from '#core/catalogue/occasions.ts';
-import { occasionOf } from '#core/catalogue/template.ts';
+import { type CatalogueTemplate, occasionOf } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import { colourDifference, labOfHex } from '#core/design/own-inks/colour-space.ts';
+import { isInColouring } from '#core/design/palette/colouring.ts';
 import { stateName } from '#core/order/life-cycle.ts';
 import { firstPageOfDesign, pictureOfDesign, pictureOfOrderLine } from '#core/order/line-picture.ts';
 import { overviewPath } from '#core/order/open-link.ts';
@@ -35,6 +37,7 @@ const max = 50;
 const openMs = 30 * dayMs;
 
 /** 'later': its document was saved by a program of before, and is not read yet. */
+type Colouring = CatalogueTemplate['colourways'][number];
 type Summary = DesignSummary | Unreadable | 'later' | null;
 
 async function shownSummary(shop: Shop, owner: OwnerId, saved: SavedDesign): Promise<Summary> {
@@ -52,6 +55,16 @@ function furtherOf({ id, product }: SavedDesign, site: Site): Unrendered<Draft>[
   return takesList(product) ? { path: pagePath('print-list', site, { design: id }), text: message('draft.list') } : null;
 }
 
+/** `shown`: screen colours of a design by token. In its customer's own colours it is in none of the catalogue's. */
+function shownColouring({ name, hex, inks }: Colouring, shown: Readonly<Record<string, string>> = {}): Unrendered<Draft>['colourway'] {
+  const now = Object.fromEntries(Object.entries(shown).map(([token, own]) => [token, { hex: own }]));
+  if (isInColouring(now, inks)) return { name, hex };
+  // The swatch is like one of the inks.
+  const apart = (ink: { hex: string }) => colourDifference(labOfHex(ink.hex), labOfHex(hex));
+  const [[token] = ['']] = Object.entries(inks).toSorted(([, a], [, b]) => apart(a) - apart(b));
+  return { name: message('draft.own-colours'), hex: shown[token] ?? hex };
+}
+
 function draftOf(stored: SavedDesign, summary: Summary, inCart: boolean, catalogue: Catalogue, site: Site): Unrendered<Draft> {
   const product = productOf(stored.product);
   const choice = { ...stored.choice, type: stored.product };
@@ -67,7 +80,7 @@ function draftOf(stored: SavedDesign, summary: Summary, inCart: boolean, catalog
     ownName: stored.name,
     name: template === undefined ? null : product.title(choice, template),
     format: product.format(choice),
-    colourway: colourway ? { name: colourway.name, hex: colourway.hex } : null,
+    colourway: colourway ? shownColouring(colourway, design?.inks) : null,
     picture: isDrawn ? pictureOfDesign(stored) : null,
     page: isDrawn ? firstPageOfDesign(stored) : null,
     words: design?.words ?? '',

@@ -8,6 +8,7 @@ import { productOf } from '#core/products/registry.ts';
 import { pagePath } from '#core/site/address.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
 import { Fault } from '#core/values/fault.ts';
+import type { Unrendered } from '#core/values/message.ts';
 import { formalityOfTemplate } from '#services/checks/choice.ts';
 import { pagesOf, readable, sharedTextsOf, summaryOf, templateOf } from '#services/design-summary.ts';
 import type { SharedText } from '#services/document-tasks.ts';
@@ -45,7 +46,7 @@ function requirePermission({ permission }: SharedDesign, needed: SharePermission
     throw new Fault('forbidden', `a link to ${permission}`, { text: { key: 'fault.share-permission' } });
 }
 
-function panelsOf(pages: readonly ListedPage[], texts: readonly SharedText[], token: string, revision: number): SharedPanel[] {
+function panelsOf(pages: readonly ListedPage[], texts: readonly SharedText[], token: string, revision: number): Unrendered<SharedPanel>[] {
   const byPanel = Map.groupBy(texts, ({ page, panel }) => `${page} ${panel}`);
   return facesOf(pages).map(({ page, panel: { id, xUm, yUm, widthUm, heightUm } }) => ({
     id,

@@ -170,4 +170,26 @@ withStore('details of a suite', (open) => {
     await shop.store.write((trx) => trx.updateTable('pictures').set({ owner: zoe.owner }).where('id', '=', photo).execute());
     expect((await read()).own).toMatchObject({ details: { first: 'Mia' }, pictures: [] });
   });
+
+  test('a card that is begun finds the words of its owner for tiles, one of mourning, a saved one and another guest none', async () => {
+    const shop = await seededShop(open, clock);
+    const [guest, other] = [await guestCalls(shop), await guestCalls(shop)];
+    const call = guest.request();
+    await call('PUT /web-api/tile-words', { first: 'Zoë', second: 'Max', date: '2028-03-04' });
+    const shape = { form: 'folded', format: 'a6' } as const;
+    const { own, words } = await call('GET /web-api/suites/:template', { template: 'olivia', ...shape });
+    expect(own).toBeNull();
+    const { pages } = (await call('GET /web-api/card-blank', { card: 'olivia', ...shape })).design;
+    const samples = pages.flatMap((page) => page.elements.map((element) => `${page.id} ${element.id}`));
+    expect(samples).toEqual(expect.arrayContaining(words.map(({ page, element }) => `${page} ${element}`)));
+    expect(words.map(({ text }) => text).join(' ')).toMatch(/Zoë\s+& Max.*4\. März 2028/s);
+    const saved = await save(guest, 'olivia', {});
+    const none = [
+      await call('GET /web-api/suites/:template', { template: 'olivia', ...shape, besides: saved.id }),
+      await call('GET /web-api/suites/:template', { template: 'olivia' }),
+      await call('GET /web-api/suites/:template', { template: 'stille-see', ...shape }),
+      await other.request()('GET /web-api/suites/:template', { template: 'olivia', ...shape }),
+    ];
+    expect(none.map((answer) => answer.words)).toEqual([[], [], [], []]);
+  });
 });

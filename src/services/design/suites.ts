@@ -1,12 +1,24 @@
 /** Handlers of a suite: what a design that is begun takes over from the owner's others, and details that one design gives to the others. */
 import type { SuitePiece, suiteCalls } from '#api/suites.ts';
-import { suiteOf } from '#core/catalogue/suite.ts';
-import { currentDetails, type OwnWords, ownWords, type SuiteDetails, type SuiteText, textChanges } from '#core/catalogue/suite-details.ts';
+import { registerOf } from '#core/catalogue/occasions.ts';
+import { type WordedText, wordedTexts } from '#core/catalogue/suite/own-words.ts';
+import { suiteOf } from '#core/catalogue/suite/suite.ts';
+import {
+  currentDetails,
+  type OwnWords,
+  ownWords,
+  type SuiteDetails,
+  type SuiteText,
+  type TextChange,
+  textChanges,
+} from '#core/catalogue/suite/suite-details.ts';
 import { type DesignTemplate, isPoster } from '#core/catalogue/template.ts';
 import { cardTitle } from '#core/catalogue/titles.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
+import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
+import { blankDesign } from '#designs/blank.ts';
 import { changePiece } from '#services/change-texts.ts';
 import { designSuiteTexts, photosOf, readable, summaryOf, templateOf } from '#services/design-summary.ts';
 import type { Handlers, Shop } from '#services/handler.ts';
@@ -17,6 +29,7 @@ import { samplesOf } from '#services/suite-samples.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { listDesigns, type SavedDesign } from '#store/design/designs.ts';
 import { orderedDesigns, storeSuiteDetails, suiteDetailsOf } from '#store/design/suite-designs.ts';
+import { findTileWords } from '#store/design/tile-words.ts';
 import { findPictures, type StoredPicture } from '#store/picture/pictures.ts';
 
 /** Most designs of an owner that are looked through. */
@@ -74,7 +87,19 @@ async function wordsAndPictures(shop: Shop, owner: OwnerId, found: readonly Memb
   return { texts, pictures: pictures.map(pictureDto) };
 }
 
-type Piece = Omit<SuitePiece, 'name'> & { name: Message };
+/** Texts of a card with the words that its owner typed for tiles. None of mourning: the words name the living. */
+async function textsWithWords(
+  { store, clock }: Shop,
+  owner: OwnerId,
+  template: DesignTemplate,
+  { form, format }: { form: CardForm; format: CardFormat },
+): Promise<WordedText[]> {
+  const own = registerOf(template.occasion) === 'mourning' ? null : await findTileWords(store, owner, clock());
+  if (!own) return [];
+  return wordedTexts(blankDesign(template, form, format, undefined, undefined), template.details ?? null, own.words);
+}
+
+type Piece = Omit<SuitePiece, 'name' | 'changes'> & { name: Message; changes: TextChange[] };
 
 async function piecesOf(shop: Shop, catalogue: Catalogue, owner: OwnerId, id: string, design: Opened): Promise<Piece[]> {
   const found = await withoutOrdered(shop, owner, await members(shop, catalogue, owner, design.template, id));
@@ -94,18 +119,19 @@ async function piecesOf(shop: Shop, catalogue: Catalogue, owner: OwnerId, id: st
 }
 
 export const suiteHandlers: Handlers<typeof suiteCalls> = {
-  async 'GET /web-api/suites/:template'({ template: templateId, besides }, { shop, actor }) {
+  async 'GET /web-api/suites/:template'({ template: templateId, besides, form, format }, { shop, actor }) {
     const owner = actor.owner.current;
     const catalogue = await catalogueOf(shop.store);
     const template = catalogue.byId.get(templateId);
     if (!template) throw new Fault('not-found', `no template ${templateId}`);
     const samples = samplesOf(catalogue, template);
+    const words = owner && form && format && !besides ? await textsWithWords(shop, owner, template, { form, format }) : [];
     const found = owner ? await members(shop, catalogue, owner, template, besides) : [];
     const [newest] = found;
     const design = owner && newest ? await opened(shop, catalogue, owner, newest.saved) : null;
-    if (!owner || !newest || !design) return { samples, own: null };
+    if (!owner || !newest || !design) return { samples, own: null, words };
     const from = { name: cardTitle(newest.template), isOther: newest.template.id !== template.id, details: design.to };
-    return { samples, own: { ...from, ...(await wordsAndPictures(shop, owner, found)) } };
+    return { samples, own: { ...from, ...(await wordsAndPictures(shop, owner, found)) }, words };
   },
 
   async 'GET /web-api/designs/:id/suite'({ id }, context) {

@@ -73,7 +73,7 @@ async function order(world: World, owner: OwnerId, words: string, state: OrderSt
   const { store, files } = world;
   const photo = await picture(world, owner, `${words}.jpg`);
   const document = plainDesign([photo]);
-  for (const element of document.pages[0]?.elements ?? []) element.label = words;
+  for (const element of document.pages[0]?.elements ?? []) element.ownName = words;
   const design = await createDesign(store, owner, plainContent(document), now);
   await addLine(store, owner, plainLine(design.id), now);
   const placing = await placeOrder(store, owner, await orderFor(store, owner, { key: newToken(), ...changes }), now);
@@ -148,7 +148,7 @@ async function person(world: World, state: OrderState) {
 
 function labelled(label: string) {
   const document = plainDesign(['A'.repeat(22)]);
-  for (const element of document.pages[0]?.elements ?? []) element.label = label;
+  for (const element of document.pages[0]?.elements ?? []) element.ownName = label;
   return document;
 }
 
@@ -208,7 +208,7 @@ onEachEngine('erasure', (_open, engine) => {
     const kept = await findOrder(store, other.token);
     expect(kept).toMatchObject({ email: 'mia@beispiel.de', lines: [{ hasDocument: true }] });
     const line = kept?.lines[0]?.id ?? '';
-    expect(await lineDocument(store, line)).toMatchObject({ pages: [{ elements: [{ label: 'Taufe von Mia' }] }] });
+    expect(await lineDocument(store, line)).toMatchObject({ pages: [{ elements: [{ ownName: 'Taufe von Mia' }] }] });
     const frozen = await frozenSheets(store, line);
     const left = await files.list(`orders/${other.number.toLowerCase()}/`);
     expect(left).toHaveLength(3);
@@ -272,7 +272,7 @@ withStore('erasure and export', (_open, engine) => {
     const written = readdirSync(folder, { recursive: true }).map((name) => readFileSyncOrNull(join(folder, String(name))));
     for (const [name, pattern] of Object.entries(hidden)) expect(written.join('\n'), name).toMatch(pattern);
     expect(JSON.parse(text)).toMatchObject({
-      orders: [{ number: placed.number, lines: [{ document: { pages: [{ elements: [{ label: 'Fest am See' }] }] } }] }],
+      orders: [{ number: placed.number, lines: [{ document: { pages: [{ elements: [{ ownName: 'Fest am See' }] }] } }] }],
       newsletter: [{ first_name: 'Zoelein' }],
       guests: [{}, {}],
     });

@@ -285,6 +285,9 @@ async function rowsOf({ db }: Store, person: Person) {
     calendarEntries: (await db.selectFrom('calendar_entries').select('entries').where('owner', 'in', owners).execute()).flatMap(
       ({ entries }) => JSON.parse(entries),
     ),
+    tileWords: (await db.selectFrom('tile_words').select(['words', 'created_at', 'expires_at']).where('owner', 'in', owners).execute()).map(
+      ({ words, ...times }) => ({ ...times, ...JSON.parse(words) }),
+    ),
     guestLists: await guestListsOf(db, owners),
     events: await eventsOf(db, owners),
     ledEvents: await db.selectFrom('event_hosts').select(['event', 'name', 'can_edit', 'joined_at']).where('owner', 'in', owners).execute(),

@@ -1,6 +1,7 @@
 /** Catalogue pictures of cards: which there are, and drawing those of lists in advance. */
 
 import { shownRefinement } from '#core/catalogue/list.ts';
+import { registerOf } from '#core/catalogue/occasions.ts';
 import { type CardPicture, picturePanelsOf } from '#core/catalogue/picture.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { layoutEngine } from '#core/layout/layout.ts';
@@ -26,7 +27,7 @@ import {
 } from './catalogue-pictures.ts';
 
 /** Grows when pictures of the same drawing are to look different: paint, sample photos, encoding. */
-const pictureEngine = 'card-picture 2';
+const pictureEngine = 'card-picture 3';
 
 /** How long after the start the pictures are drawn that no visitor has requested. */
 const prepareAfterMs = 600_000;
@@ -67,15 +68,27 @@ export async function prewarmListPictures(shop: Shop, codeHash: string | null): 
 export async function cardSource(store: Store, picture: CardPicture): Promise<CataloguePictureSource | null> {
   const { card, form, format, colourway, panel } = picture;
   const row = (await cardRows(store)).get(card);
-  const chosen = row?.colourways.find(({ key }) => key === colourway);
-  const offered = row?.forms.some((one) => one.form === form && one.format === format);
-  const isPanel = panel === 'front' || cardPages(form, format).some(({ panels }) => panels.some(({ id }) => id === panel));
-  const exists = offered && picturePanelsOf(form).includes(panel) && isPanel;
-  if (!row || !chosen || !exists) return null;
+  const chosen = row && shownColourway(row, picture);
+  if (!chosen) return null;
   return {
     key: `cards/${card}/${form}-${format}-${colourway}-${panel}-${contentHash(row, form, format, chosen)}`,
     draw: (widths) => renderPool().run({ kind: 'card', row, picture, widths }),
   };
+}
+
+/** The colourway of a picture; null where the row has no such form, colourway or panel. */
+function shownColourway({ colourways, forms }: DesignTemplate, { form, format, colourway, panel }: CardPicture) {
+  const chosen = colourways.find(({ key }) => key === colourway);
+  const offered = forms.some((one) => one.form === form && one.format === format);
+  const isPanel = panel === 'front' || cardPages(form, format).some(({ panels }) => panels.some(({ id }) => id === panel));
+  return chosen && offered && picturePanelsOf(form).includes(panel) && isPanel ? chosen : null;
+}
+
+/** The row whose front a tile shows with own words; null for no such picture. Of mourning there is none: they would name a living person. */
+export async function tileRow(store: Store, picture: CardPicture): Promise<DesignTemplate | null> {
+  const row = (await cardRows(store)).get(picture.card);
+  const isShown = row && picture.panel === 'front' && registerOf(row.occasion) !== 'mourning' && shownColourway(row, picture);
+  return isShown ? row : null;
 }
 
 const rowsIndex = weakMemoize((store: Store) => createVersionedIndex(() => readRows(store)));

@@ -1,5 +1,8 @@
 /** Pictures of panels of designs, and of the finished pieces that they are: laid out and rasterised in a thread, and kept in memory for a while. */
 import { LRUCache } from 'lru-cache';
+import { type CardPicture, cardPictureBase } from '#core/catalogue/picture.ts';
+import type { TileWords } from '#core/catalogue/suite/tile-words.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { photoIds } from '#core/design/document.ts';
 import { withKnownPhotos } from '#core/design/known-photos.ts';
@@ -51,6 +54,9 @@ const complexMs = 600_000;
 /** Drawings of a state of a design that did not end in time. */
 const complex = new LRUCache<string, true>({ max: 10_000, ttl: complexMs });
 
+/** Time of drawing a catalogue picture: one takes 0.1 s, and longer in a thread that has just started. */
+const tileMs = 6_000;
+
 /** No request waits for a picture of the work role, which may be busy. */
 const workRoleMs = 60_000;
 
@@ -92,6 +98,25 @@ export function piecePicture(shop: Shop, { width, format, open, ...one }: PieceT
     const ms = asking === null ? workRoleMs : deadlineMs(design);
     const bytes = await pool().run({ kind: 'piece', piece, from, photos, width, format }, ms, spent);
     return { bytes, hash };
+  });
+}
+
+export type TileToDraw = {
+  owner: OwnerId;
+  /** Of the words: another one at each change. */
+  token: string;
+  words: TileWords;
+  row: DesignTemplate;
+  picture: CardPicture & { width: number };
+};
+
+/** A catalogue picture with own words, never stored in a file. Throws as `designPicture` does. */
+export function tilePicture(shop: Shop, { owner, token, words, row, picture }: TileToDraw, asking: Asking): Promise<DrawnPicture> {
+  const { width, ...shown } = picture;
+  return keptPicture(shop, { owner, key: `${token} ${cardPictureBase(shown)}`, size: `${width}` }, asking, async (spent) => {
+    const [file] = await pool().run({ kind: 'card', row, picture: shown, widths: [width], words }, tileMs, spent);
+    if (!file) throw new Error('no picture was drawn');
+    return { bytes: file.bytes, hash: null };
   });
 }
 

@@ -2,6 +2,8 @@
 
 import { shownRefinement } from '#core/catalogue/list.ts';
 import type { CardPicture } from '#core/catalogue/picture.ts';
+import { wordedPages } from '#core/catalogue/suite/own-words.ts';
+import type { TileWords } from '#core/catalogue/suite/tile-words.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { documentVersion, type Page } from '#core/design/document.ts';
 
@@ -10,18 +12,29 @@ import type { FontSet } from '#core/layout/resources.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import type { CardDocument } from '#core/products/card/choice.ts';
 import { familyOf } from '#designs/registry.ts';
-import { samplePicture } from './sample-picture.ts';
+import { sampleHref, samplePicture } from './sample-picture.ts';
+import type { SlotOwner } from './sample-scenes/choice.ts';
 
 /** A Sheet and what part of it is to be seen; `photos` are addresses (data URIs) by photo id. Plain data: it may go to another thread. */
 export type PanelDrawing = { sheet: Sheet; panel: string; photos: Record<string, string> };
 
-/** Throws an Error when the row has no such colourway or panel. */
-export function drawCardPanel(row: DesignTemplate, { form, format, colourway, panel }: CardPicture, fonts: FontSet): PanelDrawing {
+/** `words` stand in the place of those of the samples. Throws an Error when the row has no such colourway or panel. */
+export function drawCardPanel(
+  row: DesignTemplate,
+  { form, format, colourway, panel }: CardPicture,
+  fonts: FontSet,
+  words: TileWords | null = null,
+): PanelDrawing {
   const chosen = row.colourways.find(({ key }) => key === colourway);
   if (!chosen) throw new Error(`no card ${row.id} in ${colourway}`);
   const drawn = familyOf(row.family).draw(row, form, format);
   const shown = panel === 'front' ? firstPanel(drawn.pages) : panel;
-  const { pages, samples } = withSamples(drawn.pages, chosen.inks, row.seed);
+  const worded = words ? wordedPages(drawn.pages, row.details ?? null, words) : drawn.pages;
+  const { pages, samples } = withSamples(worded, chosen.inks, {
+    occasion: row.occasion,
+    isThanks: row.category === 'thank-you-card',
+    seed: row.seed,
+  });
   const design: CardDocument = {
     version: documentVersion,
     product: { type: 'card', template: row.id, colourway, refinement: shownRefinement(row, form), form, format },
@@ -48,16 +61,20 @@ function firstPanel(pages: readonly Page[]): string {
 type Sample = { facts: { id: string; width: number; height: number }; href: string };
 
 /** The same pages with a sample picture, as large as the slot, in every empty photo slot. */
-function withSamples(pages: Page[], inks: CardDocument['inks'], seed: number): { pages: Page[]; samples: Map<string, Sample> } {
+function withSamples(
+  pages: readonly Page[],
+  inks: CardDocument['inks'],
+  owner: SlotOwner,
+): { pages: Page[]; samples: Map<string, Sample> } {
   const samples = new Map<string, Sample>();
   const filled = pages.map((page) => ({
     ...page,
     elements: page.elements.map((element) => {
       if (element.kind !== 'photo' || element.photoId !== null) return element;
       const id = `sample-${element.id}`;
-      const { widthUm: width, heightUm: height } = element;
-      const svg = samplePicture(inks[element.ink]?.hex ?? '#b0b0b0', width, height, seed + samples.size);
-      samples.set(id, { facts: { id, width, height }, href: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` });
+      const { widthUm, heightUm } = element;
+      const sample = samplePicture({ hex: inks[element.ink]?.hex ?? '#b0b0b0', widthUm, heightUm }, owner, samples.size);
+      samples.set(id, { facts: { id, width: sample.width, height: sample.height }, href: sampleHref(sample) });
       return { ...element, photoId: id };
     }),
   }));

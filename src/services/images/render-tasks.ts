@@ -2,6 +2,7 @@
 import type { CalendarPicture } from '#core/catalogue/calendar-picture.ts';
 import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
+import type { TileWords } from '#core/catalogue/suite/tile-words.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import type { ProofRecords } from '#core/merge/proof.ts';
@@ -46,7 +47,8 @@ export type RenderTasks = {
   };
   poster: { input: { template: PosterTemplate; shown: ShownPoster; widths: readonly number[] }; output: WebpFile[] };
   calendar: { input: { picture: CalendarPicture; start: YearMonth; widths: readonly number[] }; output: WebpFile[] };
-  card: { input: { row: DesignTemplate; picture: CardPicture; widths: readonly number[] }; output: WebpFile[] };
+  /** `words`: what a customer typed for tiles. */
+  card: { input: { row: DesignTemplate; picture: CardPicture; widths: readonly number[]; words?: TileWords }; output: WebpFile[] };
   drawing: { input: { row: DesignTemplate; colourway: string }; output: Uint8Array };
   /** `file` is a copy for screens. */
   tones: { input: { file: Uint8Array }; output: Tones };
@@ -93,9 +95,9 @@ export const renderTasks: TaskHandlers<RenderTasks> = {
     const fonts = await openFonts();
     return panelWebps(await drawCalendarSheet(picture, start, fonts), widths, fonts);
   },
-  async card({ row, picture, widths }) {
+  async card({ row, picture, widths, words }) {
     const fonts = await openFonts();
-    return panelWebps(drawCardPanel(row, picture, fonts), widths, fonts);
+    return panelWebps(drawCardPanel(row, picture, fonts, words), widths, fonts);
   },
   async drawing({ row, colourway }) {
     const fonts = await openFonts();

@@ -32,7 +32,7 @@ const choiceOf = (shape: object) => ({ ...shape, paper: 'feinstpapier', refineme
 /** An envelope for a card, with words in the place of the address. */
 function envelope(): ProductDocument {
   const row = designRows.find(({ id }) => id === 'olivia') ?? expect.fail('no olivia');
-  const words = { address: 'Anna\nWeg 1\n12345 Ort', addressLabel: 'Anschrift', sender: 'Max', senderLabel: 'Absender' };
+  const words = { address: 'Anna\nWeg 1\n12345 Ort', sender: 'Max' };
   const made = matchingEnvelope(blankDesign(row, 'folded', 'a6', undefined, 'none'), words) ?? expect.fail('no envelope');
   return made as ProductDocument;
 }
@@ -93,7 +93,7 @@ withStore('the records of a list', (open) => {
     const box = { xUm: 60_000, yUm: 91_000, widthUm: 14_000, heightUm: 14_000, rotation: 0 };
     await home.save((element) => {
       if (element.kind !== 'text' || !element.text.includes('{{')) return [element];
-      const code = { kind: 'qr', id: 'code', label: 'Code', ...box, content: '{{ort}}', ink: element.ink, ground: 'paper' } as Element;
+      const code = { kind: 'qr', id: 'code', role: 'code', ...box, content: '{{ort}}', ink: element.ink, ground: 'paper' } as Element;
       return [{ ...element, text: '{{personen}}' }, code];
     });
     const proof = await home.proof();
@@ -112,7 +112,7 @@ withStore('the records of a list', (open) => {
     await home.save((element) => {
       if (element.kind !== 'text' || !element.text.includes('{{')) return [element];
       const crop = { zoom: 1, focusX: 0.5, focusY: 0.5 };
-      return [element, { kind: 'photo', id: 'frame', label: 'Foto', ...frame, crop, ink: element.ink } as unknown as Element];
+      return [element, { kind: 'photo', id: 'frame', role: 'photo', ...frame, crop, ink: element.ink } as unknown as Element];
     });
     const proof = await home.proof();
     expect(proof.shared.map(({ level }) => level)).toEqual(['blocked']);

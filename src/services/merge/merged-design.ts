@@ -2,7 +2,8 @@
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type ChosenRecords, type MergeSettings, mergedContent, piecesOf } from '#core/merge/merge-settings.ts';
 import type { MergeRecord } from '#core/merge/record.ts';
-import { printedContent } from '#core/order/approval.ts';
+import { printedContent } from '#core/order/approval/approval.ts';
+import { printedContentBefore } from '#core/order/approval/changed-pages.ts';
 import { type ListedPeople, mergeRecords } from '#core/people/records/merge-records.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { sha256 } from '#services/sha256.ts';
@@ -44,9 +45,14 @@ export async function recordsOf(
   return mergeRecords(people, { ...list, pages: pageAddresses(store, event, settings.pages, people.households) }, settings);
 }
 
-/** What an approval of today would be about. */
+/**
+ * What an approval of today would be about. An approval of a document that named its elements by words holds on: its hash stays the one
+ * that was approved.
+ */
 export function mergedHash(document: ProductDocument, { merge, records }: Pick<MergedDesign, 'merge' | 'records'>): string {
-  return sha256(mergedContent(printedContent(document, document.pages), merge.settings, records));
+  const hashOf = (printed: typeof printedContent) => sha256(mergedContent(printed(document, document.pages), merge.settings, records));
+  const approved = merge.approval?.hash;
+  return approved !== undefined && approved === hashOf(printedContentBefore) ? approved : hashOf(printedContent);
 }
 
 /** Whether the host approved the design with these records. */

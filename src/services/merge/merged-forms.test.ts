@@ -94,7 +94,7 @@ test.each(['flat', 'folded', 'place-card', 'sticker-round', 'sticker-rect', 'bot
 
 test('every name is printed on an envelope with its address, or listed with what is wrong [E034]', async () => {
   const row = designRows.find(({ id }) => id === 'olivia') ?? expect.fail();
-  const words = { address: 'Anna\nWeg 1\n12345 Ort', addressLabel: 'Anschrift', sender: 'Max', senderLabel: 'Absender' };
+  const words = { address: 'Anna\nWeg 1\n12345 Ort', sender: 'Max' };
   const made = matchingEnvelope(blankDesign(row, 'folded', 'a6', undefined, 'none'), words) ?? expect.fail();
   const pages = made.pages.map((page) => ({
     ...page,

@@ -1,5 +1,5 @@
 /** What the page of an order shows of its way through the shop and of its money. */
-import type { orderPaymentCalls } from '#api/order-payment.ts';
+import type { orderPaymentCalls } from '#api/order/payment.ts';
 import { documentName } from '#core/invoice/snapshot.ts';
 import { checkMove, type OrderState } from '#core/order/life-cycle.ts';
 import { isOnlineOnly } from '#core/order/line-kind.ts';

@@ -1,5 +1,5 @@
 /** What customers do with the money of an order that is placed: pay it, in another way, look whether it arrived, or cancel it. */
-import type { orderPaymentCalls } from '#api/order-payment.ts';
+import type { orderPaymentCalls } from '#api/order/payment.ts';
 import type { Order } from '#core/order/order.ts';
 import { type PaymentMethod, paymentKind } from '#core/payment/methods.ts';
 import { balanceOf } from '#core/payment/settlement.ts';

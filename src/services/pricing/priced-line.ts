@@ -1,6 +1,6 @@
 /** One line of the cart as the server decides it: name, price, and what is not printable yet, or why it cannot be ordered any more. */
 import type { CatalogueTemplate } from '#core/catalogue/template.ts';
-import type { Approval } from '#core/order/approval.ts';
+import type { Approval } from '#core/order/approval/approval.ts';
 import { designOf, type SoldItem } from '#core/order/line.ts';
 import type { DesignSummary } from '#core/products/design-summary.ts';
 import type { ParcelKind } from '#core/products/parcel-kind.ts';

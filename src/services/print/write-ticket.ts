@@ -1,7 +1,7 @@
 /** Puts job ticket (XJDF and HTML), delivery note and manifest beside the print files of an order, and hands all of them out as one folder's worth. */
 
 import { domesticAddressLines, type PostalAddress, postalAddressLines } from '#core/customer/postal-address.ts';
-import { type Approval, shownPages } from '#core/order/approval.ts';
+import { type Approval, shownPages } from '#core/order/approval/approval.ts';
 import { deliveryDates, orderDay } from '#core/order/delivery.ts';
 import { designedOf, lineKinds, parentOf, printedOf, stockOf } from '#core/order/line-kind.ts';
 import { recordsText } from '#core/order/line-quantities.ts';

@@ -1,7 +1,7 @@
 /** The open cart of an owner: an ordered list of lines. Prices and deliveries are computed elsewhere. */
 import { quotas } from '#core/customer/limits.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
-import { type Approval, approvalSchema } from '#core/order/approval.ts';
+import { type Approval, approvalSchema } from '#core/order/approval/approval.ts';
 import { designOf, type LineItem, type LineRecords, lineItemSchema } from '#core/order/line.ts';
 import { designedOf, hasDesign, lineKinds } from '#core/order/line-kind.ts';
 import { Fault } from '#core/values/fault.ts';

@@ -31,7 +31,8 @@ export async function closeAccount(
     .execute();
   if (open.length > 0) return { ok: false, open: open.map(({ number }) => number) };
   await endLogins(trx, id, 'closed', now);
-  for (const table of ['session_transfers', 'upload_links'] as const) await trx.deleteFrom(table).where('owner', '=', owner).execute();
+  for (const table of ['session_transfers', 'upload_links', 'tile_words'] as const)
+    await trx.deleteFrom(table).where('owner', '=', owner).execute();
   await trx.deleteFrom('sessions').where('owner', '=', owner).execute();
   await trx.updateTable('customers').set({ closed_at: now.toISOString() }).where('id', '=', id).execute();
   const closingMail = await postMail(trx, { ...mail, to: row.email, order: null }, now);

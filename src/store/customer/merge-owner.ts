@@ -11,7 +11,7 @@ import { hasEmail } from './email-spellings.ts';
 export type MergeTarget = { owner: OwnerId; verifiedEmail: string | null };
 
 /**
- * Designs, pictures, links for phones, entries of calendars, guest lists, events, the open cart and responses to repeated requests become the customer's, under the ids they have. Of orders and messages only those
+ * Designs, pictures, links for phones, entries of calendars, guest lists, events, words of tiles, the open cart and responses to repeated requests become the customer's, under the ids they have. Of orders and messages only those
  * that are the customer's own: on a computer that several people use, one must not see another's address. Running it again changes nothing.
  */
 export async function mergeOwner(trx: StoreTransaction, guest: OwnerId, target: MergeTarget, now: Date): Promise<void> {
@@ -22,6 +22,7 @@ export async function mergeOwner(trx: StoreTransaction, guest: OwnerId, target: 
   await moveCalendarEntries(trx, guest, target.owner, now);
   for (const table of ['guest_lists', 'events', 'upload_links'] as const)
     await trx.updateTable(table).set({ owner: target.owner }).where('owner', '=', guest).execute();
+  await moveTileWords(trx, guest, target.owner);
   await trx.updateTable('event_hosts').set({ owner: target.owner }).where('owner', '=', guest).execute();
   if (target.verifiedEmail !== null) {
     const address = target.verifiedEmail;
@@ -29,6 +30,14 @@ export async function mergeOwner(trx: StoreTransaction, guest: OwnerId, target: 
     await trx.updateTable('messages').set({ owner: target.owner }).where('owner', '=', guest).where('address', '=', address).execute();
   }
   await trx.deleteFrom('session_transfers').where('owner', '=', guest).execute();
+}
+
+/** Those that were typed in this browser stand in the place of those of before. */
+async function moveTileWords(trx: StoreTransaction, guest: OwnerId, owner: OwnerId): Promise<void> {
+  const typed = await trx.selectFrom('tile_words').select('owner').where('owner', '=', guest).executeTakeFirst();
+  if (!typed) return;
+  await trx.deleteFrom('tile_words').where('owner', '=', owner).execute();
+  await trx.updateTable('tile_words').set({ owner }).where('owner', '=', guest).execute();
 }
 
 /** A customer's design lives longer than a guest's; a deleted one keeps its end. */

@@ -34,6 +34,8 @@ import { up as addressRequests } from '#store/migrations/0062-address-requests.t
 import { up as recordsLater } from '#store/migrations/0063-records-later.ts';
 import { up as approvalParties } from '#store/migrations/0064-approval-parties.ts';
 import { up as mailsOfRequests } from '#store/migrations/0065-mails-of-requests.ts';
+import { up as tileWords } from '#store/migrations/0085-tile-words.ts';
+import { up as searches } from '#store/migrations/0086-searches.ts';
 import { up as firstOrder } from '#store/migrations/before-0030/0001-first-order.ts';
 import { up as catalogue } from '#store/migrations/before-0030/0002-catalogue.ts';
 import { up as content } from '#store/migrations/before-0030/0003-content.ts';
@@ -142,6 +144,8 @@ const migrations: Record<string, Migration> = {
   '0081-picture-use': pictureUse,
   '0082-upload-links': uploadLinks,
   '0084-tones-again': tonesAgain,
+  '0085-tile-words': tileWords,
+  '0086-searches': searches,
 };
 
 /** What starts do one after the other, until the end of the transaction. On SQLite every write transaction is alone. */

@@ -11,7 +11,9 @@ import type { NewsletterTables } from './newsletter-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
 import type { RevisionTables } from './revision-tables.ts';
+import type { SearchTables } from './search-tables.ts';
 import type { ShipmentTables } from './shipment-tables.ts';
+import type { TileWordTables } from './tile-word-tables.ts';
 import type { UploadLinkTables } from './upload-link-tables.ts';
 import type { VoucherTables } from './voucher-tables.ts';
 
@@ -27,6 +29,8 @@ type ImportedTables = ContentTables &
   ShipmentTables &
   RevisionTables &
   UploadLinkTables &
+  TileWordTables &
+  SearchTables &
   InvoiceTables;
 
 export type Tables = ImportedTables & {

@@ -22,7 +22,7 @@ function written(words: string, photos: string[] = []): CardDocument {
   const box = { xUm: 0, yUm: 0, widthUm: 50_000, heightUm: 9_000, rotation: 0 };
   const look = { font: 'fraunces-400', sizeUm: 4_000, minSizeUm: 3_000, leading: 1.3, tracking: 0, ink: 'text' };
   const set = { align: 'left', vertical: 'top', figures: 'lining' } as const;
-  const text = { kind: 'text', id: 'words', label: 'Text', ...box, text: words, sample: 'Namen', personal: true, ...look, ...set } as const;
+  const text = { kind: 'text', id: 'words', role: 'text', ...box, text: words, sample: 'Namen', personal: true, ...look, ...set } as const;
   return { ...design, pages: design.pages.map((page) => ({ ...page, elements: [text, ...page.elements] })) };
 }
 

@@ -1,6 +1,6 @@
 /** Columns of a design that say what is shown of its document: written with the document, and filled for designs of before. */
 
-import type { SuiteText } from '#core/catalogue/suite-details.ts';
+import type { SuiteText } from '#core/catalogue/suite/suite-details.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import { type DesignFacts, type DesignSummary, type ListedPage, readSummary, type Unreadable } from '#core/products/design-summary.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';

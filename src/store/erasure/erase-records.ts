@@ -135,6 +135,7 @@ async function eraseOwner(trx: StoreTransaction, id: OwnerId, now: Date): Promis
     'idempotent_responses',
     'session_transfers',
     'upload_links',
+    'tile_words',
     'sessions',
     'wishes',
     'wish_list_shares',

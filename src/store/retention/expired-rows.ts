@@ -14,6 +14,7 @@ export type Deletion = (trx: StoreTransaction, now: Date, limit: number) => Prom
 type DatedTable =
   | 'session_transfers'
   | 'upload_links'
+  | 'tile_words'
   | 'sessions'
   | 'newsletter_requests'
   | 'sample_grants'
@@ -214,9 +215,9 @@ export async function deleteGuests(trx: StoreTransaction, now: Date, limit: numb
   return ids.length;
 }
 
-type ReportTable = 'flag_impressions' | 'flag_exposures' | 'flag_events' | 'flag_counts' | 'flag_keys';
+type ReportTable = 'flag_impressions' | 'flag_exposures' | 'flag_events' | 'flag_counts' | 'flag_keys' | 'searches';
 
-/** Reports of feature tests, which have keys of several columns. `column` holds milliseconds, or a day. */
+/** Reports of feature tests and searches, which have keys of several columns. `column` holds milliseconds, or a day. */
 function reports<Table extends ReportTable>(
   table: Table,
   column: keyof Tables[Table] & string,
@@ -239,6 +240,16 @@ async function removedSegmentKeys(trx: StoreTransaction, now: Date, limit: numbe
   const isOld = sql`is_removed = 1 and change_number < ${cutoff}`;
   const old = sql`select segment, key from segment_keys where ${isOld} limit ${limit}`;
   const deleted = await sql`delete from segment_keys where (segment, key) in (${old}) and ${isOld}`.execute(trx);
+  return Number(deleted.numAffectedRows ?? 0);
+}
+
+/** Words that fewer than three client networks sent on their day: their hashes match nothing any more. */
+async function rareSearches(trx: StoreTransaction, now: Date, limit: number): Promise<number> {
+  const isRare = sql`words is null and day < ${new Date(now.getTime() - dayMs).toISOString().slice(0, 10)}`;
+  const key = sql`day, channel, language, kind, hash`;
+  const deleted = await sql`delete from searches where (${key}) in (select ${key} from searches where ${isRare} limit ${limit})`.execute(
+    trx,
+  );
   return Number(deleted.numAffectedRows ?? 0);
 }
 
@@ -312,6 +323,7 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   sessions: byDate('sessions', 'expires_at', isPast),
   designs,
   shares,
+  tileWords: byDate('tile_words', 'expires_at', isPast, 'owner'),
   uploadLinks: byDate('upload_links', 'expires_at', afterPeriod('endedUploadLink')),
   responses,
   jobs,
@@ -347,6 +359,8 @@ export const deletions: Readonly<Record<string, Deletion>> = {
   flagEvents: reports('flag_events', 'at_ms', 'exposure', ['key', 'type', 'at_ms']),
   flagCounts: reports('flag_counts', 'day', 'exposure', ['flag', 'day', 'hour_ms']),
   flagKeys: reports('flag_keys', 'day', 'exposure', ['flag', 'day', 'key']),
+  searches: reports('searches', 'day', 'search', ['day', 'channel', 'language', 'kind', 'hash']),
+  rareSearches,
   telemetry: byDate('flag_telemetry', 'at', afterPeriod('telemetry')),
   removedSegmentKeys,
   consents: byDate('consents', 'at', afterPeriod('consent')),

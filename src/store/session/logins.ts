@@ -3,6 +3,7 @@ import { type CustomerId, loginTerms } from '#core/customer/customer.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 import type { Tables } from '#store/db/tables.ts';
 import { newToken } from '#store/db/tokens.ts';
+import { endTileWords } from './end-tile-words.ts';
 import { endUploadLinks } from './end-upload-links.ts';
 import { loginExpiry } from './sessions.ts';
 
@@ -31,7 +32,7 @@ export async function addLogin(trx: StoreTransaction, login: NewLogin, now: Date
   return id;
 }
 
-/** Ends the open logins of a customer with their sessions, and the customer's links for phones: all, `only` one, or all `except` one. Returns how many ended. */
+/** Ends the open logins of a customer with their sessions, and the customer's links for phones and words of tiles: all, `only` one, or all `except` one. Returns how many ended. */
 export async function endLogins(
   trx: StoreTransaction,
   customer: CustomerId,
@@ -53,6 +54,7 @@ export async function endLogins(
   await trx.deleteFrom('session_transfers').where('login', 'in', ids).execute();
   await trx.deleteFrom('sessions').where('login', 'in', ids).execute();
   await endUploadLinks(trx, { customer }, now);
+  await endTileWords(trx, { customer });
   return ids.length;
 }
 

@@ -10,6 +10,7 @@ import { isFault } from '#core/values/fault.ts';
 import { dayMs } from '#core/values/unit.ts';
 import type { Store, StoreTransaction } from '#store/db/store.ts';
 import { newToken, tokenHash } from '#store/db/tokens.ts';
+import { endTileWords } from './end-tile-words.ts';
 import { endUploadLinks } from './end-upload-links.ts';
 
 /** Lifetime of a guest's session after its last use. */
@@ -138,12 +139,13 @@ async function written(change: Promise<void>): Promise<boolean> {
   }
 }
 
-/** Deletes every session of an owner, and the codes that would make further ones; ends the owner's links for phones. */
+/** Deletes every session of an owner, and the codes that would make further ones; ends the owner's links for phones and words of tiles. */
 export async function endSessions(store: Store, owner: OwnerId): Promise<void> {
   await store.write(async (trx) => {
     await trx.deleteFrom('session_transfers').where('owner', '=', owner).execute();
     await trx.deleteFrom('sessions').where('owner', '=', owner).execute();
     await endUploadLinks(trx, { owner }, store.clock());
+    await endTileWords(trx, { owner });
   });
 }
 

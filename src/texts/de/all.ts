@@ -37,6 +37,7 @@ import { orderActionTexts } from './customer/order-actions.ts';
 import { orderOverviewTexts } from './customer/order-overview.ts';
 import { privacyTexts } from './customer/privacy.ts';
 import { signInWaysTexts } from './customer/sign-in-ways.ts';
+import { tileWordTexts } from './customer/tile-words.ts';
 import { wishListTexts } from './customer/wish-list.ts';
 import { withdrawTexts } from './customer/withdraw.ts';
 import { editorTexts } from './editor.ts';
@@ -78,6 +79,7 @@ import { preflightTexts } from './preflight.ts';
 import { printTexts } from './print.ts';
 import { productTexts } from './product.ts';
 import { rangesTexts } from './ranges.ts';
+import { searchTexts } from './search/results.ts';
 import { serviceTexts } from './service.ts';
 import { sharedTexts } from './shared.ts';
 import { suiteTexts } from './suite.ts';
@@ -150,6 +152,7 @@ export const germanTexts = {
   ...homeTexts,
   ...invoiceTexts,
   ...listTexts,
+  ...searchTexts,
   ...messengerTexts,
   ...newsletterTexts,
   ...operatorTexts,
@@ -163,6 +166,7 @@ export const germanTexts = {
   ...serviceTexts,
   ...sharedTexts,
   ...suiteTexts,
+  ...tileWordTexts,
   ...textStyleTexts,
   ...themesTexts,
   ...posterTexts,

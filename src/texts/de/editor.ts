@@ -74,7 +74,6 @@ export const editorTexts = {
   'editor.tool.layers': 'Was liegt vorn?',
   'editor.tool.versions': 'Versionen',
   'editor.tool.share': 'Teilen',
-  'arrange.group.label': 'Gruppe {number}',
 
   'text.reset': 'Zurücksetzen',
   'text.reset.label': '{label} zurücksetzen',

@@ -88,8 +88,6 @@ export const elementsTexts = {
   'own.apply.logo': 'Logo einsetzen',
   'own.done.layout': 'Die eigene Gestaltung liegt jetzt auf der Seite.',
   'own.done.logo': 'Das Logo liegt jetzt auf der Seite.',
-  'own.label': 'Eigenes Layout, Seite {page}',
-  'own.label.logo': 'Logo',
   'own.logo.note': 'Das Logo kommt mit weißem Hintergrund in die Mitte ({panel}). Verschieben und vergrößern geht danach jederzeit.',
   'own.logo.page': 'Seite der Datei',
 

@@ -61,7 +61,7 @@ export const errorTexts = {
   'fault.upload-link-ended':
     'Die Zeit für diese Verbindung ist um. Fotos, die schon da sind, bleiben erhalten. Bitte am anderen Gerät einen neuen Code zeigen lassen.',
   'fault.upload-link-cut':
-    'Die Verbindung wurde am anderen Gerät getrennt. Fotos, die schon da sind, bleiben erhalten. Bitte dort einen neuen Code zeigen lassen, wenn noch Fotos fehlen.',
+    'Die Verbindung wurde hier oder am anderen Gerät getrennt. Fotos, die schon da sind, bleiben erhalten. Bitte dort einen neuen Code zeigen lassen, wenn noch Fotos fehlen.',
   'fault.method-not-allowed': 'Diese Adresse kann man so nicht öffnen. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
   'fault.client-closed': 'Die Anfrage kam nicht vollständig an. Es wurde nichts verändert. Bitte noch einmal versuchen.',
   'fault.unauthorized':

@@ -334,6 +334,14 @@ export const operatorTexts = {
   'operator.bounces.hard': 'Notiert: Das Postfach nimmt keine Mails an.',
   'operator.bounces.soft': 'Notiert: Das Postfach nimmt gerade keine Mails an.',
   'operator.bounces.complaint': 'Notiert: Der Empfänger hat sich beschwert und bekommt keine solche Mail mehr.',
+  'operator.searches.usage': 'So geht es: npm run searches -- --days TAGE     1 bis {max} Tage, ohne Angabe 30',
+  'operator.searches.query': 'Suchen ohne vollständige Antwort',
+  'operator.searches.unread': 'Unbekannte Wörter',
+  'operator.searches.mended': 'Verbesserte Wörter',
+  'operator.searches.lost': 'Wörter, die nur ohne die übrigen etwas fanden',
+  'operator.searches.none': 'Noch nichts, was oft genug gesucht und nicht gefunden wurde.',
+  'operator.searches.rule':
+    'Gezählt ist, was an einem Tag aus {networks} Netzen kam, nie mit @, Adressen oder fünf Ziffern. Nach 90 Tagen wird es gelöscht.',
   'operator.erase.usage': 'So geht es: npm run erase -- ADRESSE     löscht alles zu einer E-Mail-Adresse, auch während der Shop läuft',
   'operator.erase.refused':
     'Es wurde nichts gelöscht: {orders} {count, plural, one {ist} other {sind}} noch nicht an den Zusteller übergeben. Erst ausliefern oder stornieren (npm run orders -- sent NUMMER, npm run orders -- cancel NUMMER), dann löschen.',

@@ -1,6 +1,14 @@
 /** German texts of the controls for a photo in its slot or ground, which come after the first view. */
 export const photoSlotTexts = {
-  'photo.none': 'Dieses Design hat in diesem Format keinen Platz für Fotos.',
+  'photo.none': 'Dieses Design hat keinen Platz für Fotos. Lade welche hoch und tipp eines an, dann liegt es auf der Seite, die du siehst.',
+  'photo.none.sie':
+    'Dieses Design hat keinen Platz für Fotos. Laden Sie welche hoch und tippen Sie eines an, dann liegt es auf der Seite, die Sie sehen.',
+  'photo.free': 'Noch auf keiner Seite',
+  'photo.free.put': '{name} auf die gezeigte Seite legen',
+  'photo.free.full':
+    'Auf dieser Seite liegt so viel, wie eine Seite fasst. Sie ist unverändert. Geh auf eine andere Seite und tipp das Foto dort an.',
+  'photo.free.full.sie':
+    'Auf dieser Seite liegt so viel, wie eine Seite fasst. Sie ist unverändert. Bitte gehen Sie auf eine andere Seite und tippen Sie das Foto dort an.',
   'photo.empty': 'Noch leer',
   'photo.upload': 'Bild hochladen',
   'photo.replace': 'Ersetzen',

@@ -128,6 +128,8 @@ export const photoUploadTexts = {
   'upload.camera': 'Mit der Kamera aufnehmen',
   'upload.hint': 'Du kannst viele auf einmal wählen oder in dieses Fenster ziehen. Fotos ohne freien Platz liegen bei deinen Bildern.',
   'upload.hint.sie': 'Sie können viele auf einmal wählen oder in dieses Fenster ziehen. Fotos ohne freien Platz liegen bei Ihren Bildern.',
+  'upload.hint.touch': 'Du kannst viele auf einmal wählen. Fotos ohne freien Platz liegen bei deinen Bildern.',
+  'upload.hint.touch.sie': 'Sie können viele auf einmal wählen. Fotos ohne freien Platz liegen bei Ihren Bildern.',
   'upload.list': 'Übertragung',
   'upload.summary': '{count, plural, one {Das Foto wird übertragen} other {{done} von {count} Fotos übertragen}}',
   'upload.summary.done': '{count, plural, one {Das Foto ist da} other {Alle {count} Fotos sind da}}',

@@ -2,6 +2,17 @@
 export const preflightTexts = {
   'preflight.element': '„{label}“ ({panel})',
   'preflight.photo': 'Foto vom {day}, {panel}',
+  'preflight.at': '{panel}, {place}',
+  'preflight.place.top-left': 'oben links',
+  'preflight.place.top-centre': 'oben',
+  'preflight.place.top-right': 'oben rechts',
+  'preflight.place.middle-left': 'links',
+  'preflight.place.middle-centre': 'in der Mitte',
+  'preflight.place.middle-right': 'rechts',
+  'preflight.place.bottom-left': 'unten links',
+  'preflight.place.bottom-centre': 'unten',
+  'preflight.place.bottom-right': 'unten rechts',
+  'preflight.place.number': 'Nr. {nth} von {count}',
   'preflight.ground': 'Der Hintergrund ({page})',
   'preflight.face':
     '{style, select, medium {{name} mittel} semibold {{name} halbfett} bold {{name} fett} italic {{name} kursiv} other {{name}}}',

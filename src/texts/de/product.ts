@@ -34,6 +34,8 @@ export const productTexts = {
   'product.suite.all': 'Alle {count} Teile der Serie',
   'product.suite.intro': 'Gleiche Farben, gleiche Schrift, gleiches Ornament: So gehört von der ersten Karte bis zum Dank alles zusammen.',
   'product.similar': 'Ähnliche Designs',
+  'product.family': 'Alle {count} Designs in dieser Gestaltung',
+  'product.ages': 'Auch mit einer anderen Zahl:',
   'product.similar.more': 'Mehr zeigen',
   'product.similar.fewer': 'Weniger zeigen',
   'product.views': 'Ansichten',

@@ -4,6 +4,8 @@ export const suiteTexts = {
   'suite.begun.sie': 'Sie haben schon „{name}“ gestaltet. Von dort übernehmen: {parts}?',
   'suite.carried': 'Aus deinen Karten dieser Serie übernommen: {parts}.',
   'suite.carried.sie': 'Aus Ihren Karten dieser Serie übernommen: {parts}.',
+  'suite.worded': 'Was du in der Liste eingegeben hast, steht schon auf der Karte.',
+  'suite.worded.sie': 'Was Sie in der Liste eingegeben haben, steht schon auf der Karte.',
   'suite.part.names': 'Namen',
   'suite.part.date': 'Datum',
   'suite.part.place': 'Ort',

@@ -5,6 +5,7 @@ import { pathPattern } from '#core/site/paths.ts';
 
 export default [
   index('routes/home.tsx'),
+  route(pathPattern('search'), 'routes/search.tsx'),
   route(pathPattern('cards'), 'routes/list.tsx', { id: 'cards' }),
   route('produkte', 'routes/list.tsx', { id: 'products' }),
   route('products', 'routes/list.tsx', { id: 'products-alias' }),

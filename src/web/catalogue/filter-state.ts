@@ -10,7 +10,9 @@ export const facetOrder = [
   'aspectRatio',
   'product',
   'category',
+  'motif',
   'style',
+  'family',
   'punching',
   'label',
 ] as const;

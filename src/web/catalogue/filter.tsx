@@ -129,10 +129,12 @@ type Props = {
   idPrefix: string;
   onChange: (form: HTMLFormElement) => void;
   onDone?: () => void;
+  /** Pairs of the query that are no filters. */
+  kept: readonly (readonly [key: string, value: string])[];
   resetPath: string;
 };
 
-export function FilterPanel({ facets, query, total, idPrefix, onChange, onDone, resetPath }: Props) {
+export function FilterPanel({ facets, query, total, idPrefix, onChange, onDone, kept, resetPath }: Props) {
   const t = useTexts(listTexts);
   const isActive = facets.some((facet) => query.has(facet.key));
   return (
@@ -162,6 +164,9 @@ export function FilterPanel({ facets, query, total, idPrefix, onChange, onDone, 
             )}
           </fieldset>
         </details>
+      ))}
+      {kept.map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
       ))}
       {query.get('sort') ? <input type="hidden" name="sort" value={query.get('sort') ?? ''} /> : null}
       <div className="filter-foot border-t border-line pt-4">

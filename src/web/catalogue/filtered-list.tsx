@@ -12,11 +12,11 @@ import { Drawer } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
 import { FilterPanel } from './filter.tsx';
-import { type Chip, chipsOf, searchOfForm } from './filter-state.ts';
-import { SortChoice } from './sort-choice.tsx';
+import { asSearch, type Chip, chipsOf, searchOfForm } from './filter-state.ts';
+import { SortChoice, type UsualSort } from './sort-choice.tsx';
 
 /** What is filtered by, one chip each, and the way back to everything. */
-function ActiveFilters({ chips, path }: { chips: readonly Chip[]; path: string }) {
+function ActiveFilters({ chips, path, resetPath }: { chips: readonly Chip[]; path: string; resetPath: string }) {
   const t = useTexts(listTexts);
   if (chips.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ function ActiveFilters({ chips, path }: { chips: readonly Chip[]; path: string }
         </li>
       ))}
       <li>
-        <PageLink to={path} className="text-link inline-flex min-h-9 items-center px-3 text-small">
+        <PageLink to={resetPath} className="text-link inline-flex min-h-9 items-center px-3 text-small">
           {t('filter.resetShort')}
         </PageLink>
       </li>
@@ -48,6 +48,9 @@ type Props = {
   ahead: ReturnType<typeof useSearchAhead>;
   /** Text of the button that an empty list shows. */
   resetText: string;
+  /** Pairs of the query that are no filters: they stay when filters are taken away. */
+  kept?: readonly (readonly [key: string, value: string])[];
+  usualSort?: UsualSort;
   /** Whether the order can be chosen. */
   isSorted?: boolean;
   /** Shown when nothing matches, in place of the way back to everything. */
@@ -56,8 +59,12 @@ type Props = {
   children: ReactNode;
 };
 
-export function FilteredList({ facets, total, blanks = 0, ahead, resetText, isSorted = true, instead, children }: Props) {
+const nothing: NonNullable<Props['kept']> = [];
+
+export function FilteredList(props: Props) {
+  const { facets, total, blanks = 0, ahead, kept = nothing, usualSort, resetText, isSorted = true, instead, children } = props;
   const { path, search, isPending, go } = ahead;
+  const resetPath = `${path}${asSearch(new URLSearchParams(kept.map(([key, value]) => [key, value])))}`;
   const t = useTexts(listTexts);
   const [isFilterOpen, setFilterOpen] = useState(false);
   const closeFilter = useCallback(() => setFilterOpen(false), []);
@@ -67,7 +74,8 @@ export function FilteredList({ facets, total, blanks = 0, ahead, resetText, isSo
     facets,
     query,
     total: total + blanks,
-    resetPath: path,
+    kept,
+    resetPath,
     onChange: (form: HTMLFormElement) => {
       const next = searchOfForm(form);
       if (next !== search) go(next);
@@ -93,10 +101,10 @@ export function FilteredList({ facets, total, blanks = 0, ahead, resetText, isSo
               <Icon svg={filterIcon} small />
               {chips.length > 0 ? t('filter.active', { count: chips.length }) : t('filter.heading')}
             </a>
-            {isSorted ? <SortChoice query={query} path={path} onChoose={(next) => go(next)} /> : null}
+            {isSorted ? <SortChoice query={query} path={path} usual={usualSort} onChoose={(next) => go(next)} /> : null}
           </div>
           <div className="max-xl:my-5 xl:mb-6 xl:min-h-9 xl:pr-72">
-            <ActiveFilters chips={chips} path={path} />
+            <ActiveFilters chips={chips} path={path} resetPath={resetPath} />
           </div>
           <p role="status" className="unseen">
             {blanks > 0 ? t('list.blanks.count', { count: blanks }) : t('list.count', { count: total })}
@@ -106,7 +114,7 @@ export function FilteredList({ facets, total, blanks = 0, ahead, resetText, isSo
             <div className="bg-ground px-5 py-16 text-center">
               <h2 className="type-h3">{t('list.empty.title')}</h2>
               <p className="mt-2 mb-6 text-ink-soft">{t('list.empty.text')}</p>
-              <ButtonLink to={path} kind="secondary">
+              <ButtonLink to={resetPath} kind="secondary">
                 {resetText}
               </ButtonLink>
             </div>

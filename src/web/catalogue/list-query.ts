@@ -25,13 +25,24 @@ export function cardQuery(query: URLSearchParams): Input<Calls['GET /web-api/car
     color: some(query, 'color'),
     refinementType: some(query, 'refinementType'),
     aspectRatio: some(query, 'aspectRatio'),
+    motif: some(query, 'motif'),
     style: some(query, 'style'),
+    family: some(query, 'family'),
     product: some(query, 'product'),
     punching: some(query, 'punching'),
     label: some(query, 'label'),
     sort: sorts.find((sort) => sort === query.get('sort')),
     tileCount: tileCount(query.get('tileCount')),
   };
+}
+
+/** Orders of results; without one the best stand first. */
+const searchSorts = ['popularity', 'created'] as const;
+
+/** The same with what was typed, for the page of results. */
+export function searchQuery(q: string, query: URLSearchParams): Input<Calls['GET /web-api/search']> {
+  const { sort: _, ...filters } = cardQuery(query);
+  return { ...filters, q, exact: query.get('exact') === '1', sort: searchSorts.find((sort) => sort === query.get('sort')) };
 }
 
 /**

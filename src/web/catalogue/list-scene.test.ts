@@ -14,6 +14,7 @@ const tile = (name: string, colours: readonly string[], format: CardTile['format
   form: 'flat',
   format,
   line: 'Einladung, A6',
+  also: null,
   path: `/karten-designen/${name.toLowerCase()}/`,
   from: { amount: 36, currency: 'EUR', text: '0,36 €' },
   label: null,

@@ -49,6 +49,27 @@ describe('related lists [F092]', () => {
     expect(lists.at(-1)).toBe('Karten zur Hochzeit ?occasion=hochzeit');
   });
 
+  test('for an occasion without designs: near ones that have some, first', () => {
+    expect(beside('occasion=zwillinge').slice(0, 2)).toEqual(['Karten zur Geburt ?occasion=geburt', 'Menükarten ?category=menu-card']);
+    expect(beside('occasion=valentinstag')[0]).toBe('Karten zur Hochzeit ?occasion=hochzeit');
+    expect(beside('occasion=geburtstag-40').some((list) => list.includes('occasion='))).toBe(false);
+    expect(beside('occasion=trauer').some((list) => list.includes('occasion='))).toBe(false);
+    expect(beside('occasion=__proto__').some((list) => list.includes('occasion='))).toBe(false);
+  });
+
+  test('for an occasion with fewer designs than three rows: near ones, too', () => {
+    const given = (count: number): Facet[] => [
+      { key: 'occasion', options: [option('ostern', count), option('muttertag', 4), option('allgemein', 4)] },
+    ];
+    expect(beside('occasion=ostern', given(8))).toEqual(['Karten zum Muttertag ?occasion=muttertag']);
+    expect(beside('occasion=ostern', given(9))).toEqual([]);
+    const narrow: Facet[] = [...given(8), { key: 'category', options: [option('invitation', 3)] }];
+    expect(beside('occasion=ostern&category=invitation', narrow)).toEqual([
+      'Karten zu Ostern ?occasion=ostern',
+      'Einladungen ?category=invitation',
+    ]);
+  });
+
   test('for a kind of card: its occasions; for everything: the kinds', () => {
     expect(beside('category=invitation')).toEqual([
       'Einladungen zur Hochzeit ?category=invitation&occasion=hochzeit',

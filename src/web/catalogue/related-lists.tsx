@@ -1,7 +1,7 @@
 /** Lists beside the one that is shown: other kinds of card for the occasion, or other occasions for the kind of card. */
 import { useId } from 'react';
 import type { Facet } from '#api/catalogue.ts';
-import { rulesOf } from '#core/catalogue/occasions.ts';
+import { nearOccasions, rulesOf } from '#core/catalogue/occasions.ts';
 import { listTitle } from '#core/catalogue/titles.ts';
 import type { Message } from '#core/values/message.ts';
 import { listTexts } from '#texts/de/list.ts';
@@ -15,6 +15,8 @@ export type RelatedList = { title: string; search: string };
 type Option = Facet['options'][number];
 
 const most = 8;
+/** An occasion with fewer designs than three rows of tiles names near ones. */
+const few = 9;
 
 /** A list of this kind alone would show births and deaths side by side. */
 const ofBirthsAndDeaths = 'announcement';
@@ -39,14 +41,22 @@ export function relatedLists(facets: readonly Facet[], query: URLSearchParams, t
   const elsewhere = occasion && rulesOf(occasion.value).others ? fullest(category ? [category] : others('category')) : [];
   const wider = elsewhere.map((one) => ({ occasion: null, category: one }));
 
+  // An occasion without designs is no option of the filter.
+  const hasFew = category === null && (occasion === null || occasion.count < few);
+  const near = (hasFew ? nearOccasions(query.get('occasion') ?? '') : [])
+    .filter((key) => options('occasion').some(({ value, count }) => value === key && count > 0))
+    .map((key) => ({ occasion: key, category: null }));
+
   const shown = t(listTitle({ occasion: occasion?.value, category: category?.value }));
+  const every = t(listTitle({}));
   const lists = new Map<string, string>();
-  for (const list of [...beside, ...within.slice(0, most - back.length), ...back, ...wider]) {
+  for (const list of [...near, ...beside, ...within.slice(0, most - back.length), ...back, ...wider]) {
     if (list.occasion === null && list.category === ofBirthsAndDeaths) continue;
     const title = t(listTitle(list));
     const pairs = [['category', list.category] as const, ['occasion', list.occasion] as const];
     const search = asSearch(new URLSearchParams(pairs.flatMap(([key, value]) => (value === null ? [] : [[key, value]]))));
-    if (title !== shown && !lists.has(title)) lists.set(title, search);
+    // "Karten" alone says nothing: designs for no occasion are among the kinds of card.
+    if (title !== shown && title !== every && !lists.has(title)) lists.set(title, search);
   }
   return Array.from(lists, ([title, search]) => ({ title, search })).slice(0, most);
 }

@@ -4,13 +4,15 @@ import { listTexts } from '#texts/de/list.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { asSearch } from './filter-state.ts';
 
-const sorts = ['sort', 'popularity', 'created'] as const;
+/** The order of a list when none is chosen: recommended ones, or best answers first. */
+export type UsualSort = 'sort' | 'relevance';
 
-type Props = { query: URLSearchParams; path: string; onChoose: (search: string) => void };
+type Props = { query: URLSearchParams; path: string; usual?: UsualSort; onChoose: (search: string) => void };
 
-export function SortChoice({ query, path, onChoose }: Props) {
+export function SortChoice({ query, path, usual = 'sort', onChoose }: Props) {
   const t = useTexts(listTexts);
   const id = useId();
+  const sorts = [usual, 'popularity', 'created'] as const;
   const kept = [...query].filter(([key]) => key !== 'sort' && key !== 'tileCount');
   return (
     <form
@@ -19,7 +21,7 @@ export function SortChoice({ query, path, onChoose }: Props) {
       className="flex min-h-13 items-center justify-center gap-2 xl:min-h-9"
       onChange={(event) => {
         const sort = new FormData(event.currentTarget).get('sort');
-        onChoose(asSearch(new URLSearchParams(sort === 'sort' ? kept : [...kept, ['sort', String(sort)]])));
+        onChoose(asSearch(new URLSearchParams(sort === usual ? kept : [...kept, ['sort', String(sort)]])));
       }}
     >
       {kept.map(([key, value]) => (
@@ -31,7 +33,7 @@ export function SortChoice({ query, path, onChoose }: Props) {
       <select
         id={id}
         name="sort"
-        value={sorts.find((sort) => sort === query.get('sort')) ?? 'sort'}
+        value={sorts.find((sort) => sort === query.get('sort')) ?? usual}
         onChange={() => undefined}
         className="sort-select"
       >

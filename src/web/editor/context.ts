@@ -10,10 +10,13 @@ import type { DraftSession } from './draft/session.ts';
 import type { Uploads } from './panels/uploads.ts';
 import { type Painting, paintSharpness, smallSharpness } from './preview/painting.ts';
 import type { PreviewState } from './preview/preview.ts';
-import type { EditorState, SidePanel } from './state.ts';
+import type { EditorState, ShownFinding, SidePanel } from './state.ts';
 import type { EditorStore } from './store.ts';
 
 export type OverlayProps = { sheet: Sheet; panel: SheetPanel };
+
+/** `finding`: one of the rule over crops. */
+export type FormatOfferProps = { finding: ShownFinding };
 
 export type Editor<Choice> = {
   /** The tools of the canvas. */
@@ -34,6 +37,8 @@ export type Editor<Choice> = {
   quantityOf(choice: Choice): number;
   /** Draws what lies on a panel of the canvas and is not printed; null where the product has nothing of the kind. */
   Overlay: ComponentType<OverlayProps> | null;
+  /** Offers the format that shows the most of a photo, beside a finding over its crop; absent where formats do not change that. */
+  FormatOffer?: ComponentType<FormatOfferProps>;
   /** Memoized: the same state gives the same preview. */
   previewOf(state: EditorState<Choice>): PreviewState;
 };

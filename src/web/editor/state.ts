@@ -1,4 +1,5 @@
 /** The state of an editor and everything that changes it: one reducer, generic in the product's choice. No effects, no markup. */
+
 import type { OwnPicture, Picture } from '#api/designs.ts';
 import type { Artwork } from '#core/design/artwork.ts';
 import type { DesignDocument } from '#core/design/document.ts';
@@ -6,6 +7,7 @@ import type { MergeRecord } from '#core/merge/record.ts';
 import type { Finding } from '#core/preflight/finding.ts';
 import type { Repairable } from '#core/preflight/repair/repair.ts';
 import type { SheetBeside } from '#core/products/accessory/fit.ts';
+import type { Message } from '#core/values/message.ts';
 import { isInside, withGroup } from './arrange/group.ts';
 import type { SaveState } from './draft/autosave.ts';
 import { type Content, type DraftChange, type ElementRef, faceOf, facesInOrder, findElement, isSameElement } from './draft/content.ts';
@@ -28,11 +30,11 @@ export type SidePanel = 'text' | 'elements' | 'layers' | 'pictures' | 'versions'
 /** What stands where the pages are edited: them, the finished product, or a thing that lies beside the product. */
 export type View = 'pages' | 'product' | SheetBeside;
 
-/** What is said above the side panel until the next step. `lost` are labels of content without a place in the new format. */
+/** What is said above the side panel until the next step. `lost` are names of content without a place in the new format. */
 export type Notice =
   | { kind: 'text'; text: string }
   | { kind: 'restored'; canStartFresh: boolean }
-  | { kind: 'migrated'; lost: readonly string[] }
+  | { kind: 'migrated'; lost: readonly Message[] }
   /** A step that the shop made for the customer; undo takes it back. */
   | { kind: 'undoable'; text: string }
   /** Changes of another window or device came in; shown for a while, whatever is typed. */

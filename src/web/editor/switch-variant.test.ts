@@ -20,7 +20,7 @@ const small = photoframeSku({ ...first, format: '300x200' });
 const large = photoframeSku({ ...first, format: '900x600' });
 
 function documentOf(sku: string) {
-  return blankPhotoframe(choiceOfSku(sku) ?? first, 'Foto');
+  return blankPhotoframe(choiceOfSku(sku) ?? first);
 }
 
 /** An editor whose pages load when the test says so. */

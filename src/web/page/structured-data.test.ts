@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { organization } from './structured-data.ts';
+import { organization, website } from './structured-data.ts';
 
 const said = organization('federleicht', 'https://www.federleicht.example/', 'München') as {
   foundingDate: string;
@@ -20,4 +20,9 @@ test('support answers Monday to Friday from 08:00 to 17:00 [F483]', () => {
 test('the company was founded in 2019 and has its address in Munich [F484]', () => {
   expect(said.foundingDate).toBe('2019');
   expect(said.address).toEqual({ '@type': 'PostalAddress', addressLocality: 'München', addressCountry: 'DE' });
+});
+
+test('the site is searched on its page of results [E087]', () => {
+  const { potentialAction } = website('federleicht', 'https://www.federleicht.example/') as { potentialAction: { target: string } };
+  expect(potentialAction.target).toBe('https://www.federleicht.example/suche/?q={search_term_string}');
 });

@@ -40,6 +40,24 @@ export function organization(channel: Channel, canonical: string, city: string):
   };
 }
 
+/** The site with its search. */
+export function website(channel: Channel, canonical: string): object {
+  const url = absolute('/', canonical);
+  const search = absolute(sitePath({ channel, locale: defaultLocale }, pathTo('search')), canonical);
+  return {
+    '@context': context,
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name: channelNames[channel],
+    url,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${search}?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
 export function breadcrumbList(items: readonly { name: string; path: string }[], canonical: string): object {
   return {
     '@context': context,

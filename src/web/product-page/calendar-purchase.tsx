@@ -1,5 +1,5 @@
 /** Options, start, quantity and price of a calendar. A plain form, whose fields are the keys of the configurator's address. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import type { CalendarChoice } from '#core/products/calendar/choice.ts';
@@ -37,9 +37,11 @@ type Props = {
   /** From January. */
   monthNames: readonly string[];
   delivery: string;
+  /** Stands below, for what is chosen. */
+  children: (choice: CalendarChoice) => ReactNode;
 };
 
-export function CalendarPurchase({ start, pricing, startMonths, monthNames, delivery }: Props) {
+export function CalendarPurchase({ start, pricing, startMonths, monthNames, delivery, children }: Props) {
   const t = usePurchaseTexts();
   const { locale, country } = useSite();
   const path = usePath();
@@ -51,59 +53,62 @@ export function CalendarPurchase({ start, pricing, startMonths, monthNames, deli
   const rows = price.ladder.map((row) => ({ quantity: row.quantity, unit: wire(row.unit), total: wire(row.total) }));
   const groups = calendarOptions(choice, { rows: pricing.options }).filter(({ key }) => key in shown);
   return (
-    <form method="get" action={path(pathTo('configurator-calendar'))}>
-      <input type="hidden" name="calendarType" value={choice.calendarType} />
-      <input type="hidden" name="designGroupId" value={choice.designGroupId} />
-      <input type="hidden" name="designId" value={choice.designId} />
-      {groups.map(({ key, values }) => (
-        <OptionFieldset key={key} name={key} label={t(`calendars.${shown[key as keyof typeof shown]}`)}>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(104px,1fr))] gap-2">
-            {values.map(({ value, name, note }) => (
-              <OptionBox
-                key={value}
-                name={key}
-                value={value}
-                isChosen={value === String(choice[key as keyof typeof shown] ?? 12)}
-                onChoose={() => setGiven({ ...given, [key]: value })}
-                note={t(note) || undefined}
-              >
-                {t(name)}
-              </OptionBox>
-            ))}
-          </div>
-        </OptionFieldset>
-      ))}
-      <StartFields
-        label={t('calendars.begin')}
-        year={choice.year}
-        month={choice.startMonth}
-        names={monthNames}
-        startMonths={startMonths}
-        onChoose={({ year, month }) => setGiven({ ...given, year, startMonth: month, startDate: undefined })}
-      />
-      <div className="border-t border-line pt-4">
-        <h2 className="mb-2 text-small font-semibold">{t('calendars.quantity')}</h2>
-        <PriceLadder
-          rows={rows}
-          chosen={quantity}
-          name="amount"
-          each={(unit) => t('calendars.each', { price: unit })}
-          onChoose={setQuantity}
+    <>
+      <form method="get" action={path(pathTo('configurator-calendar'))}>
+        <input type="hidden" name="calendarType" value={choice.calendarType} />
+        <input type="hidden" name="designGroupId" value={choice.designGroupId} />
+        <input type="hidden" name="designId" value={choice.designId} />
+        {groups.map(({ key, values }) => (
+          <OptionFieldset key={key} name={key} label={t(`calendars.${shown[key as keyof typeof shown]}`)}>
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(104px,1fr))] gap-2">
+              {values.map(({ value, name, note }) => (
+                <OptionBox
+                  key={value}
+                  name={key}
+                  value={value}
+                  isChosen={value === String(choice[key as keyof typeof shown] ?? 12)}
+                  onChoose={() => setGiven({ ...given, [key]: value })}
+                  note={t(note) || undefined}
+                >
+                  {t(name)}
+                </OptionBox>
+              ))}
+            </div>
+          </OptionFieldset>
+        ))}
+        <StartFields
+          label={t('calendars.begin')}
+          year={choice.year}
+          month={choice.startMonth}
+          names={monthNames}
+          startMonths={startMonths}
+          onChoose={({ year, month }) => setGiven({ ...given, year, startMonth: month, startDate: undefined })}
         />
-      </div>
-      <p aria-live="polite" className="font-display figures text-price mt-4 tracking-[-0.01em]">
-        {formatMoney(price.total, locale)}
-      </p>
-      <p className="text-caption text-ink-soft">
-        {t('calendars.vat')}{' '}
-        <PageLink to={pathTo('shipping')} className="text-link">
-          {t('calendars.shipping')}
-        </PageLink>
-      </p>
-      <p className="figures mt-1 mb-4 text-small">{delivery}</p>
-      <Button type="submit" className="w-full">
-        {t('calendars.design')}
-      </Button>
-    </form>
+        <div className="border-t border-line pt-4">
+          <h2 className="mb-2 text-small font-semibold">{t('calendars.quantity')}</h2>
+          <PriceLadder
+            rows={rows}
+            chosen={quantity}
+            name="amount"
+            each={(unit) => t('calendars.each', { price: unit })}
+            onChoose={setQuantity}
+          />
+        </div>
+        <p aria-live="polite" className="font-display figures text-price mt-4 tracking-[-0.01em]">
+          {formatMoney(price.total, locale)}
+        </p>
+        <p className="text-caption text-ink-soft">
+          {t('calendars.vat')}{' '}
+          <PageLink to={pathTo('shipping')} className="text-link">
+            {t('calendars.shipping')}
+          </PageLink>
+        </p>
+        <p className="figures mt-1 mb-4 text-small">{delivery}</p>
+        <Button type="submit" className="w-full">
+          {t('calendars.design')}
+        </Button>
+      </form>
+      {children(choice)}
+    </>
   );
 }

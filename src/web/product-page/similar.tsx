@@ -1,12 +1,16 @@
 /** Similar designs: four, and the rest on demand (Specification 2). Native details, so it works without JavaScript. */
 import type { CardTile } from '#api/catalogue.ts';
 import { productTexts } from '#texts/de/product.ts';
+import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Tile, TileGrid } from '#web/product/tile.tsx';
 
 const first = 4;
 
-export function Similar({ tiles }: { tiles: readonly CardTile[] }) {
+/** `family`: the list of what is drawn in the same style. */
+type Props = { tiles: readonly CardTile[]; family: { path: string; count: number } | null };
+
+export function Similar({ tiles, family }: Props) {
   const t = useTexts(productTexts);
   if (tiles.length === 0) return null;
   const rest = tiles.slice(first);
@@ -25,6 +29,11 @@ export function Similar({ tiles }: { tiles: readonly CardTile[] }) {
             <TileGrid columns={4}>{rest.map(show)}</TileGrid>
           </div>
         </details>
+      ) : null}
+      {family ? (
+        <PageLink className="link mt-6 inline-block" to={family.path}>
+          {t('product.family', { count: family.count })}
+        </PageLink>
       ) : null}
     </section>
   );

@@ -51,7 +51,10 @@ export function Tile({ tile, level, isFirst = false }: Props) {
           <FromPrice text={tile.from.text} />
         </p>
       </div>
-      <p className="text-small text-balance text-ink-soft">{tile.line}</p>
+      <p className="text-small text-balance text-ink-soft">
+        {tile.line}
+        {tile.also ? <span className="block">{tile.also}</span> : null}
+      </p>
       <div className="mt-1.5 flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1 max-md:mt-auto max-md:pt-1.5">
         <ul
           aria-label={t('list.colors', { names: tile.colourways.map((colourway) => colourway.name).join(', ') })}

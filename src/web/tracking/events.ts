@@ -30,6 +30,12 @@ export type TrackingEvent =
       shipping: number;
       products: readonly BoughtProduct[];
     }
+  | {
+      kind: 'search' /** With asterisks for words that the shop does not know. */;
+      term: string;
+      total: number /** Everything was found. */;
+      isWhole: boolean;
+    }
   | { kind: 'sign-up' | 'login'; method: 'password' | 'google' | 'passkey' }
   | { kind: 'newsletter' };
 
@@ -91,6 +97,8 @@ export function toDataLayer(event: TrackingEvent): DataLayerEntry[] {
       const sums = { value: major(value), tax: major(tax), shipping: major(shipping), currency };
       return commerce('purchase', { transaction_id: order, ...sums, items: products.map(boughtItem) });
     }
+    case 'search':
+      return [{ event: 'view_search_results', search_term: event.term, search_results: event.total, search_whole: event.isWhole }];
     case 'sign-up':
     case 'login':
       return [{ event: event.kind === 'login' ? 'login' : 'sign_up', method: event.method }];

@@ -2,17 +2,20 @@
 
 import type { Element, Page } from '#core/design/document.ts';
 import { groupIssues } from '#core/design/groups.ts';
+import { elementName } from '#core/design/naming/element-name.ts';
 import { isEqual } from '#core/values/equal.ts';
+import { type Message, verbatim } from '#core/values/message.ts';
 import { partOf, pick, type Versions } from './three-way.ts';
 
 /** 'page': ground, arrangement, groups or the order of elements. */
-export type PageConflict = { kind: 'element'; page: string; label: string } | { kind: 'page'; page: string };
+export type PageConflict = { kind: 'element'; page: string; name: Message } | { kind: 'page'; page: string };
 
 type Content = Pick<Page, 'background' | 'ground' | 'collage' | 'groups' | 'elements' | 'autoLayout'>;
 type Group = NonNullable<Page['groups']>[number];
 
 /** Keys that are changed together or that limit each other; every other key is a unit of its own. */
 const units: readonly (readonly string[])[] = [
+  ['role', 'number', 'ownName'],
   ['xUm', 'yUm', 'widthUm', 'heightUm', 'across'],
   ['text', 'sample', 'personal'],
   ['sizeUm', 'minSizeUm'],
@@ -139,7 +142,8 @@ function mergeElements({ base, mine, theirs, sent }: Versions<Page>, conflicts: 
     // What others got from here counts as known.
     const before = old.get(id) ?? (right && isAmong(earlier, right) ? right : undefined);
     const known = earlier.flatMap((elements) => elements.find((element) => element.id === id) ?? []);
-    const conflict = () => conflicts.push({ kind: 'element', page: base.id, label: (right ?? left ?? before)?.label ?? id });
+    const named = right ?? left ?? before;
+    const conflict = () => conflicts.push({ kind: 'element', page: base.id, name: named ? elementName(named) : verbatim(id) });
     if (left && right) {
       const result = before ? mergeElement({ base: before, mine: left, theirs: right, sent: known }) : { value: right, isConflict: false };
       if (result.isConflict) conflict();

@@ -231,7 +231,7 @@ describe('merging two versions of a design', () => {
     );
   });
 
-  test('the same property changed in two ways is a conflict with the label of its element, and theirs stays', () => {
+  test('the same property changed in two ways is a conflict with the name of its element, and theirs stays', () => {
     const mine = edited(base, [{ touches: '', edit: { kind: 'setText', ...names, text: 'Meine' } }]);
     const theirs = edited(base, [
       { touches: '', edit: { kind: 'setText', ...names, text: 'Ihre' } },
@@ -239,7 +239,7 @@ describe('merging two versions of a design', () => {
     ]);
     const merged = mergeVersions(base, mine, theirs);
     expect(merged.content).toEqual(theirs);
-    expect(merged.conflicts).toEqual([{ kind: 'element', page: 'outside', label: expect.any(String) }]);
+    expect(merged.conflicts).toEqual([{ kind: 'element', page: 'outside', name: { key: expect.any(String) } }]);
   });
 
   test('the record of a layout is merged by its keys beside the options, theirs where both changed it, and is no conflict', () => {
@@ -284,7 +284,7 @@ describe('merging two versions of a design', () => {
       edit: {
         kind: 'setGroups',
         page: 'outside',
-        groups: [{ id: 'group-1', label: 'Gruppe 1' }],
+        groups: [{ id: 'group-1' }],
         members: Object.fromEntries(members.map((id) => [id, 'group-1'])),
       },
     });

@@ -21,7 +21,7 @@ const { nameUm } = calendarTypeSizes({ widthUm, heightUm });
 function designWith(element: CalendarGridElement): DesignDocument {
   const panel = { id: 'front', xUm: 0, yUm: 0, widthUm, heightUm };
   const page: Page = { id: 'may', widthUm, heightUm, panels: [panel], foldsUm: [], background: null, elements: [element] };
-  return { version: 4, product: { type: 'card' }, inks: calendarInks, pages: [page] };
+  return { version: 8, product: { type: 'card' }, inks: calendarInks, pages: [page] };
 }
 
 type Word = { text: string; xUm: number; yUm: number; sizeUm: number; hex: string };

@@ -33,7 +33,7 @@ function designWith(change: Partial<CalendarGridElement>): DesignDocument {
   const panel = { id: 'front', xUm: 0, yUm: 0, widthUm, heightUm };
   const element = gridElement({ marks, ...change });
   const page: Page = { id: 'may', widthUm, heightUm, panels: [panel], foldsUm: [], background: null, elements: [element] };
-  return { version: 4, product: { type: 'card' }, inks: calendarInks, pages: [page] };
+  return { version: 8, product: { type: 'card' }, inks: calendarInks, pages: [page] };
 }
 
 function laid(change: Partial<CalendarGridElement>) {

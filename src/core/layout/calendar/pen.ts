@@ -89,7 +89,6 @@ export function createPen(
     return {
       kind: 'text',
       id: of,
-      label: element.label,
       rotation: 0,
       text,
       sample: '',

@@ -36,4 +36,13 @@ export const faceNames: Readonly<Record<FaceKey, { name: string; style: FaceStyl
   script: { name: 'Federleicht Script', style: 'regular' },
   'script-bold': { name: 'Federleicht Script', style: 'bold' },
   caveat: { name: 'Caveat', style: 'regular' },
+  'jost-bold': { name: 'Jost', style: 'bold' },
+  caprasimo: { name: 'Caprasimo', style: 'regular' },
+  'dela-gothic': { name: 'Dela Gothic One', style: 'regular' },
+  'courier-prime': { name: 'Courier Prime', style: 'regular' },
+  'reenie-beanie': { name: 'Reenie Beanie', style: 'regular' },
+  'barlow-condensed': { name: 'Barlow Condensed', style: 'medium' },
+  gloock: { name: 'Gloock', style: 'regular' },
+  'young-serif': { name: 'Young Serif', style: 'regular' },
+  'grenze-gotisch': { name: 'Grenze Gotisch', style: 'regular' },
 };

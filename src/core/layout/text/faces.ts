@@ -36,6 +36,19 @@ export const faces = {
   script: { script: true, lacks: 'ſ', sha8: 'c57f2410' },
   'script-bold': { script: true, lacks: 'ſ', sha8: '1e48a632' },
   caveat: { script: true, lacks: 'ſẞ', sha8: '6303dad7' },
+  'jost-bold': { script: false, lacks: 'ſ', sha8: 'c09b1ff3' },
+  caprasimo: {
+    script: false,
+    lacks: 'ĀāĂăĄąĊċČčĎďĐđĒēĔĕĖėĘęĚěĞğĠġĦħĪīĬĭĮįİĲĳĸĽľĿŀŁłŇňŉŊŋŌōŎŏŐőŘřŤťŦŧŪūŬŭŰűŲųŻżŽžſẞȘșȚț',
+    sha8: '9d9586ee',
+  },
+  'dela-gothic': { script: false, lacks: 'ĲĳĸĿŀŉſ', sha8: '71498c4a' },
+  'courier-prime': { script: false, lacks: 'ĸŉſẞ', sha8: '5a497ea4' },
+  'reenie-beanie': { script: true, lacks: 'ĈĉĊċĔĕĜĝĞğĠġĤĥĦħĨĩĬĭİĲĳĴĵĸĿŀŉŊŋŎŏŜŝŞşŦŧŨũŬŭŴŵŶŷſẞȚț', sha8: '5ead33a6' },
+  'barlow-condensed': { script: false, lacks: 'ĲĸĿŉſẞ', sha8: '1643f0e0' },
+  gloock: { script: false, lacks: 'ĸĿŀŉŦŧſ', sha8: '46f7ba39' },
+  'young-serif': { script: false, lacks: 'ſ', sha8: '6272f2dd' },
+  'grenze-gotisch': { script: false, lacks: '', sha8: '308785ce' },
 } as const satisfies Record<string, { script: boolean; lacks: string; sha8: string }>;
 
 export type FaceKey = keyof typeof faces;

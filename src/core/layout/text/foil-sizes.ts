@@ -37,4 +37,13 @@ export const foilPoints: Readonly<Record<FaceKey, number>> = {
   script: 36,
   'script-bold': 26,
   caveat: 18,
+  'jost-bold': 12,
+  caprasimo: 10,
+  'dela-gothic': 10,
+  'courier-prime': 15,
+  'reenie-beanie': 26,
+  'barlow-condensed': 15,
+  gloock: 51,
+  'young-serif': 15,
+  'grenze-gotisch': 17,
 };

@@ -2,7 +2,9 @@
  * A design for one record, with its texts fitted. It is a function of the design, the record and the engine alone: what else is in the list
  * changes nothing of it, so that the Sheets of a record stay the same until the record or the design changes.
  */
+
 import type { DesignDocument } from '#core/design/document.ts';
+import { elementName } from '#core/design/naming/element-name.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { FieldName } from '#core/merge/field-names.ts';
 import { changeTexts, type FilledText, fillCodes, isMerged } from '#core/merge/fill.ts';
@@ -17,6 +19,7 @@ import {
   translatedDesign,
 } from '#core/merge/translate.ts';
 import type { Language } from '#core/values/locale.ts';
+import type { Message } from '#core/values/message.ts';
 import type { ChosenLines } from './chosen-lines.ts';
 import { type Allowed, type BreakOption, breakOptions, type FitPlace, type FittedElement, fitText, type TextFit } from './fit-text.ts';
 
@@ -101,7 +104,7 @@ function placeOf(
 export type TextOptions = {
   /** See `placeKey`. */
   key: string;
-  label: string;
+  label: Message;
   options: BreakOption[];
 };
 
@@ -114,7 +117,7 @@ export function lineOptions(design: DesignDocument, record: MergeRecord, options
       const place = placeOf({ design: own, page, element }, options, record.key);
       const ways = breakOptions(place, record);
       // A choice that fits no more can be taken back.
-      return ways.length > (place.lines ? 0 : 1) ? [{ key: placeKey(page, element), label: element.label, options: ways }] : [];
+      return ways.length > (place.lines ? 0 : 1) ? [{ key: placeKey(page, element), label: elementName(element), options: ways }] : [];
     }),
   );
 }

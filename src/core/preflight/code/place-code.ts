@@ -43,7 +43,6 @@ type CodeWords = {
   content: string;
   /** Two lines beside it. */
   caption: string;
-  labels: { code: string; caption: string };
 };
 
 function textsOn({ page, marks }: CheckedPage, panel: Panel): Text[] {
@@ -196,7 +195,7 @@ export const codeId = 'event-code';
 export const codeWordsId = 'event-code-words';
 
 /** The edits that put a code with its words on the design. Null where no side but the front has room, and where it has one already. */
-export function placeCode(checked: Checked, { content, caption, labels }: CodeWords): Edit[] | null {
+export function placeCode(checked: Checked, { content, caption }: CodeWords): Edit[] | null {
   const { design } = checked;
   if (design.pages.some(({ elements }) => elements.some(({ id }) => id === codeId || id === codeWordsId))) return null;
   const [best] = sidesOf(checked)
@@ -205,11 +204,11 @@ export function placeCode(checked: Checked, { content, caption, labels }: CodeWo
   if (!best) return null;
   const { side, align, shiftUm } = best;
   const { page } = side.on;
-  const code: QrElement = { kind: 'qr', id: codeId, label: labels.code, ...rounded(best.code), content, ...side.inks };
+  const code: QrElement = { kind: 'qr', id: codeId, role: 'event-code', ...rounded(best.code), content, ...side.inks };
   const words: TextElement = {
     kind: 'text',
     id: codeWordsId,
-    label: labels.caption,
+    role: 'event-code-line',
     ...rounded(best.caption),
     text: caption,
     sample: '',

@@ -23,7 +23,7 @@ const mm = 1_000;
 function faceAt(xMm: number, yMm: number, id = 'photo'): Element {
   const box = { xUm: (xMm - 10) * mm, yUm: (yMm - 10) * mm, widthUm: 40 * mm, heightUm: 40 * mm };
   const crop = { zoom: 1, focusX: 0.5, focusY: 0.5 };
-  return { kind: 'photo', id, label: 'Foto', ...box, rotation: 0, photoId: picture.id, shape: 'rect', crop, ink: 'slot' };
+  return { kind: 'photo', id, role: 'photo', ...box, rotation: 0, photoId: picture.id, shape: 'rect', crop, ink: 'slot' };
 }
 
 function wordAt(xMm: number, yMm: number, align: 'left' | 'right' = 'left'): TextElement {
@@ -31,7 +31,7 @@ function wordAt(xMm: number, yMm: number, align: 'left' | 'right' = 'left'): Tex
   return {
     kind: 'text',
     id: 'word',
-    label: 'Text',
+    role: 'text',
     ...box,
     rotation: 0,
     text: 'HOH',

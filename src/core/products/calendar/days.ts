@@ -18,9 +18,8 @@ function datedGrid(
   const { locale, weekNumbers } = settings;
   const marks = marksOfMonth({ year, month }, settings, words);
   const bands = bandsOfMonth(settings.schoolHolidays ?? [], { year, month });
-  const label = words.gridLabel(year, month);
   const further = { ...(bands.length > 0 ? { bands } : {}), ...(columns ? { columns } : {}) };
-  return { ...grid, label, year, month, locale, weekNumbers, marks, ...further };
+  return { ...grid, year, month, locale, weekNumbers, marks, ...further };
 }
 
 /** Texts that are still what the design wrote follow it; a customer's own words stay. */

@@ -4,8 +4,8 @@ import { photoPage, photoPageInks } from '#core/products/photo-page.ts';
 import type { MerchChoice } from './choice.ts';
 import { merchPages } from './pages.ts';
 
-/** `label` is the name of the photos in the editor. Their ids are unique in the document, so that content finds them on other pages. */
-export function blankMerch(product: MerchChoice, label: string): DesignDocument<MerchChoice> {
-  const pages = merchPages(product).map((page, at) => photoPage(page, label, at === 0 ? undefined : `photo-${at + 1}`));
+/** The ids of its photos are unique in the document, so that content finds them on other pages. */
+export function blankMerch(product: MerchChoice): DesignDocument<MerchChoice> {
+  const pages = merchPages(product).map((page, at) => photoPage(page, at === 0 ? undefined : `photo-${at + 1}`));
   return { version: documentVersion, product, inks: photoPageInks, pages };
 }

@@ -80,7 +80,7 @@ describe('a photo gift', () => {
 
   test('begins with a photo over page and bleed, whose id no other page has', () => {
     for (const choice of choices) {
-      const design = blankMerch(choice, 'Foto');
+      const design = blankMerch(choice);
       expect(design.pages.map(geometryOf)).toEqual(merch.pages(choice).map(geometryOf));
       expect(merch.document.safeParse(design.product).success).toBe(true);
       const ids = design.pages.flatMap(({ elements }) => elements.map(({ id }) => id));

@@ -1,6 +1,8 @@
 /** Pages of products that print one photo each: where the photo lies, as a whole or cropped, with or without a white border. */
+
 import type { Page } from '#core/design/document.ts';
 import type { Ink } from '#core/design/ink.ts';
+import type { ElementRole } from '#core/design/naming/roles.ts';
 import type { Box } from '#core/design/outline.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import type { PageGeometry } from '#core/products/product.ts';
@@ -59,12 +61,12 @@ export function turnedSize({ width, height }: PictureSize, turn: PhotoElement['t
 
 const middle = { zoom: 1, focusX: 0.5, focusY: 0.5 } as const;
 
-/** A page with an empty slot. `label` is the photo's name in the editor. */
-export function emptyPrintPage(geometry: PageGeometry, window: Box, label: string): Page {
+/** A page with an empty slot. */
+export function emptyPrintPage(geometry: PageGeometry, window: Box, role: ElementRole = 'photo'): Page {
   const photo = {
     kind: 'photo',
     id: printPhotoId,
-    label,
+    role,
     ...window,
     rotation: 0,
     photoId: null,

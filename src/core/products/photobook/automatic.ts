@@ -3,9 +3,9 @@
  * edited has another fingerprint, and is pinned.
  */
 import type { Page } from '#core/design/document.ts';
-import { fingerprint } from '#core/products/fingerprint.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
 import { sortedJson } from '#core/values/sorted-json.ts';
+import { fingerprint } from '#core/values/text/fingerprint.ts';
 
 /** Pages are immutable, and panels ask about all of a book with every change of one. */
 const contentFingerprint = weakMemoize(({ background, ground, groups, elements }: Page): string =>

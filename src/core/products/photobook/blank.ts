@@ -17,8 +17,6 @@ export type PhotobookDocument = DesignDocument<Photobook>;
 
 type Write = (message: Message) => string;
 
-/** Name of the title on the spine in the editor. */
-export const spineLabel = message('photobook.spine-label');
 export const titleId = 'title';
 export const spineTitleId = 'spine-title';
 
@@ -37,7 +35,7 @@ export function groundInk(ground: PhotobookSet['ground']): string | null {
 
 /** Its place is computed by layout: customers change its text and style only. */
 const slot: SpineTitleElement['slot'] = { allows: ['content', 'style'] };
-type SpineWords = Pick<SpineTitleElement, 'id' | 'label' | 'text' | 'font' | 'ink'>;
+type SpineWords = Pick<SpineTitleElement, 'id' | 'role' | 'text' | 'font' | 'ink'>;
 
 /** The title where the spine is; at the fold of a cover without one, where it is not printed. */
 export function spineTitle({ panels, heightUm: height }: Pick<PageGeometry, 'panels' | 'heightUm'>, about: SpineWords): SpineTitleElement {
@@ -63,7 +61,7 @@ function titleElement({ panels }: PageGeometry, { fonts, coverGround }: Photoboo
     {
       kind: 'text',
       id: titleId,
-      label: t(message('photobook.title-label')),
+      role: 'title',
       ...place,
       widthUm,
       heightUm,
@@ -81,7 +79,7 @@ function titleElement({ panels }: PageGeometry, { fonts, coverGround }: Photoboo
 }
 
 function cover(geometry: PageGeometry, set: PhotobookSet, t: Write): Page {
-  const about = { id: spineTitleId, label: t(spineLabel), text: '', font: set.fonts.title, ink: wordInk(set.coverGround) };
+  const about = { id: spineTitleId, role: 'spine-title', text: '', font: set.fonts.title, ink: wordInk(set.coverGround) } as const;
   return {
     ...geometry,
     background: groundInk(set.coverGround),
@@ -94,7 +92,7 @@ export function emptyBookPage(geometry: PageGeometry, { ground }: Pick<Photobook
   return { ...geometry, background: groundInk(ground), elements: [] };
 }
 
-/** `t` writes the names of its titles, and the words that the front begins with. Throws Fault 'bad-input' as `photobookPages`. */
+/** `t` writes the words that the front begins with. Throws Fault 'bad-input' as `photobookPages`. */
 export function blankPhotobook(product: PhotobookChoice, t: Write): PhotobookDocument {
   const set = findPhotobookSet(product.designGroupSetId) ?? defaultPhotobookSet;
   const pages = photobookPages(product).map((page) => (page.id === coverPageId ? cover(page, set, t) : emptyBookPage(page, set)));

@@ -16,7 +16,7 @@ const blankOf = (given: Record<string, unknown>) => blankPhotobook(choose(given)
 const photo: PhotoElement = {
   kind: 'photo',
   id: 'photo',
-  label: 'Foto',
+  role: 'photo',
   xUm: -3_000,
   yUm: -3_000,
   widthUm: 303_000,

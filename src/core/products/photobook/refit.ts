@@ -8,7 +8,7 @@ import type { PageGeometry } from '#core/products/product.ts';
 import type { Message } from '#core/values/message.ts';
 import { onePageAlone } from './across.ts';
 import { asAutomatic, isEmptyPage, isPinned } from './automatic.ts';
-import { emptyBookPage, type PhotobookDocument, photobookInks, spineLabel, spineTitle, spineTitleId, wordInk } from './blank.ts';
+import { emptyBookPage, type PhotobookDocument, photobookInks, spineTitle, spineTitleId, wordInk } from './blank.ts';
 import type { PhotobookChoice } from './choice.ts';
 import { photobookPages } from './pages.ts';
 
@@ -117,13 +117,13 @@ function onGeometry(page: Page, to: PageGeometry, rights: { from?: Page | undefi
 }
 
 /** The title on the spine is never stretched: it lies where the spine is, also while that is too narrow for it or not there. */
-function coverOn(page: Page, to: PageGeometry, label: string): Page {
+function coverOn(page: Page, to: PageGeometry): Page {
   const { elements, ...rest } = page;
   const placed = onGeometry({ ...rest, elements: elements.filter(({ kind }) => kind !== 'spine-title') }, to);
   const known = elements.find((element) => element.kind === 'spine-title');
   const title = elements.find((element) => element.kind === 'text');
   const letters = { font: title?.font ?? defaultPhotobookSet.fonts.title, ink: title?.ink ?? wordInk('paper') };
-  const about = known ?? { id: spineTitleId, label, text: '', ...letters };
+  const about = known ?? { id: spineTitleId, role: 'spine-title' as const, text: '', ...letters };
   return { ...placed, elements: [...placed.elements, spineTitle(to, about)] };
 }
 
@@ -156,7 +156,7 @@ export function withPhotobook(
     const page = kept[at];
     return page ? onGeometry(page, geometry, { from: kept[at + 1], to: geometries[at + 1] }) : emptyBookPage(geometry, set);
   });
-  const covers = coverGeometry && cover ? [coverOn(cover, coverGeometry, t(spineLabel))] : [];
+  const covers = coverGeometry && cover ? [coverOn(cover, coverGeometry)] : [];
   const { autoLayout } = document.product;
   const product = autoLayout === undefined ? choice : { ...choice, autoLayout };
   return {

@@ -53,19 +53,18 @@ function lidPage(geometry: PageGeometry): Page {
   return { ...geometry, background: lidInk, elements: [] };
 }
 
-/** A box with as many empty prints as the choice says. `label` is a photo's name in the editor. Throws Fault 'bad-input' as `photoboxPages`. */
-export function blankPhotobox({ count, ...choice }: PhotoboxChoice, label: string): PhotoboxDocument {
+/** A box with as many empty prints as the choice says. Throws Fault 'bad-input' as `photoboxPages`. */
+export function blankPhotobox({ count, ...choice }: PhotoboxChoice): PhotoboxDocument {
   const prints: BoxPrint[] = [];
   while (prints.length < count) prints.push(newPrint(prints));
   const product = { ...choice, prints };
   const pages = photoboxPages(product).map((page) =>
-    page.id === lidPageId ? lidPage(page) : emptyPrintPage(page, borderWindow(page, choice.border * 1_000), label),
+    page.id === lidPageId ? lidPage(page) : emptyPrintPage(page, borderWindow(page, choice.border * 1_000)),
   );
   return { version: documentVersion, product, inks, pages };
 }
 
 type Around = {
-  label: string;
   find: FindPicture;
   /** Pages that take the place of the document's own. */
   replaced?: ReadonlyMap<string, Page>;
@@ -83,7 +82,7 @@ function onLid(page: Page | undefined, geometry: PageGeometry): Page {
  * The document as this product: pages of prints that stay keep their photo, those of new prints are empty, and every photo lies as its print
  * says. Throws Fault 'bad-input' as `photoboxPages`.
  */
-export function withProduct(document: PhotoboxDocument, product: Photobox, { label, find, replaced }: Around): PhotoboxDocument {
+export function withProduct(document: PhotoboxDocument, product: Photobox, { find, replaced }: Around): PhotoboxDocument {
   const known = new Map([...document.pages.map((page) => [page.id, page] as const), ...(replaced ?? [])]);
   const before = new Map(document.product.prints.map((print) => [print.id, print]));
   const isSameBox = document.product.photoboxType === product.photoboxType && document.product.border === product.border;
@@ -93,7 +92,7 @@ export function withProduct(document: PhotoboxDocument, product: Photobox, { lab
     if (geometry.id === lidPageId) return onLid(page, geometry);
     const print = product.prints.find(({ id }) => id === geometry.id);
     const window = borderWindow(geometry, product.border * 1_000);
-    if (!page || !print) return emptyPrintPage(geometry, window, label);
+    if (!page || !print) return emptyPrintPage(geometry, window);
     const old = before.get(print.id);
     if (isSameBox && old?.isLying === print.isLying && old.fit === print.fit && !replaced?.has(print.id)) return page;
     const photoId = printPhotoOf(page)?.photoId ?? null;

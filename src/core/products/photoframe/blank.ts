@@ -4,7 +4,7 @@ import { photoPage, photoPageInks } from '#core/products/photo-page.ts';
 import type { WallArtChoice } from './choice.ts';
 import { photoframePages } from './pages.ts';
 
-/** `label` is the photo's name in the editor. Throws Fault 'bad-input' for a size, frame or mat that is not made. */
-export function blankPhotoframe<Choice extends WallArtChoice>(product: Choice, label: string): DesignDocument<Choice> {
-  return { version: documentVersion, product, inks: photoPageInks, pages: photoframePages(product).map((page) => photoPage(page, label)) };
+/** Throws Fault 'bad-input' for a size, frame or mat that is not made. */
+export function blankPhotoframe<Choice extends WallArtChoice>(product: Choice): DesignDocument<Choice> {
+  return { version: documentVersion, product, inks: photoPageInks, pages: photoframePages(product).map((page) => photoPage(page)) };
 }

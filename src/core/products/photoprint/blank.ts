@@ -19,8 +19,8 @@ function pageOf(page: Page, row: PhotoprintChoice['rows'][number], border: numbe
 }
 
 /** A set without photos. Throws Fault 'bad-input' for a format that is not made. */
-export function blankPhotoprint(product: PhotoprintChoice, label: string): PhotoprintDocument {
-  const pages = product.rows.map((row) => emptyPrintPage(printGeometry(row), printWindow(row, product.border), label));
+export function blankPhotoprint(product: PhotoprintChoice): PhotoprintDocument {
+  const pages = product.rows.map((row) => emptyPrintPage(printGeometry(row), printWindow(row, product.border)));
   return { version: documentVersion, product, inks: printInks, pages };
 }
 
@@ -31,14 +31,14 @@ export function blankPhotoprint(product: PhotoprintChoice, label: string): Photo
 export function withPrints(
   document: PhotoprintDocument,
   product: PhotoprintChoice,
-  { label, find, replaced = new Map() }: { label: string; find: FindPicture; replaced?: ReadonlyMap<string, Page> },
+  { find, replaced = new Map() }: { find: FindPicture; replaced?: ReadonlyMap<string, Page> },
 ): PhotoprintDocument {
   const known = new Map([...document.pages.map((page) => [page.id, page] as const), ...replaced]);
   const before = new Map(document.product.rows.map((row) => [row.id, row]));
   const isSameBorder = document.product.border === product.border;
   const pages = product.rows.map((row) => {
     const page = known.get(row.id);
-    if (!page) return emptyPrintPage(printGeometry(row), printWindow(row, product.border), label);
+    if (!page) return emptyPrintPage(printGeometry(row), printWindow(row, product.border));
     const old = before.get(row.id);
     const isSamePlace = isSameBorder && old?.format === row.format && old.isLying === row.isLying && old.fit === row.fit;
     return isSamePlace && !replaced.has(row.id) ? page : pageOf(page, row, product.border, find);

@@ -26,11 +26,11 @@ function set(rows: Partial<PrintRow>[], border = 0): PhotoprintChoice {
 /** The print of a picture. */
 function printed(row: Partial<PrintRow>, picture: { width: number; height: number }, border = 0): Page {
   const product = set([row], border);
-  const blank = blankPhotoprint(product, 'Foto');
+  const blank = blankPhotoprint(product);
   const replaced = new Map(
     blank.pages.map((page) => [page.id, { ...page, elements: page.elements.map((one) => ({ ...one, photoId })) } as Page]),
   );
-  const [page] = withPrints(blank, product, { label: 'Foto', find: () => picture, replaced }).pages;
+  const [page] = withPrints(blank, product, { find: () => picture, replaced }).pages;
   return page ?? expect.fail('no page');
 }
 
@@ -100,11 +100,11 @@ describe('pages of photo prints', () => {
 
   test('photos stay with their rows when rows come, go and change places', () => {
     const first = set([{}, {}, {}]);
-    const blank = blankPhotoprint(first, 'Foto');
+    const blank = blankPhotoprint(first);
     const [a, , c] = first.rows;
     if (!a || !c) expect.fail('no rows');
     const next = { ...first, rows: [c, a, { ...c, id: 'print-4', format: '20x30' }] };
-    const { pages, product } = withPrints(blank, next, { label: 'Foto', find: () => null });
+    const { pages, product } = withPrints(blank, next, { find: () => null });
     expect(pages.map(({ id }) => id)).toEqual(['print-3', 'print-1', 'print-4']);
     expect(pages[1]).toBe(blank.pages[0]);
     expect(photoOf(pages[2] ?? expect.fail('no page')).photoId).toBeNull();

@@ -1,6 +1,7 @@
 /** A set of photo prints as the text of an order: photoprint-matt-48-4f2a91c3. Its rows are a fingerprint, only the paper can be read back. */
-import { fingerprint } from '#core/products/fingerprint.ts';
+
 import { sortedJson } from '#core/values/sorted-json.ts';
+import { fingerprint } from '#core/values/text/fingerprint.ts';
 import { type PhotoprintChoice, type PrintPaper, printCount, printPaperKeys } from './choice.ts';
 
 /** The same rows on the same paper have the same number. */

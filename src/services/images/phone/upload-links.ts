@@ -1,4 +1,4 @@
-/** Calls of the links by which a phone sends photos: the owner's, and the two of the phone. */
+/** Calls of the links by which a phone sends photos: the owner's, and the three of the phone. */
 import { encode } from 'uqr';
 import type { PhoneLinkView, UploadLinkView, uploadLinkCalls } from '#api/phone/upload-links.ts';
 import { lettersOf, uploadLinkState, uploadLinkTerms } from '#core/customer/upload-links.ts';
@@ -21,7 +21,7 @@ import {
   revokeUploadLink,
   type UploadLink,
 } from '#store/picture/upload-links.ts';
-import { phoneLink, requireOpen } from './phone-link.ts';
+import { phoneContext, phoneLink, requireOpen } from './phone-link.ts';
 
 const most = uploadLinkTerms.files;
 /** Of the phone's cookie. The link decides when it ends. */
@@ -94,5 +94,13 @@ export const uploadLinkHandlers = {
   },
   async 'GET /web-api/upload-link/session'(_input, context) {
     return phoneViewOf(await phoneLink(context), context.shop.clock());
+  },
+  async 'DELETE /web-api/upload-link/session'(_input, context) {
+    const { shop } = context;
+    const { id, owner } = await phoneLink(context);
+    const ofOwner = await phoneContext(context);
+    await revokeUploadLink(shop.store, owner, id, shop.clock());
+    await cancelUploadsOfLink(id, ofOwner);
+    return phoneViewOf(await ownLink(id, ofOwner), shop.clock());
   },
 } satisfies Handlers<typeof uploadLinkCalls>;

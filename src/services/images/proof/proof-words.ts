@@ -73,7 +73,6 @@ function text(id: string, words: string, place: Place): TextElement {
   return {
     kind: 'text',
     id,
-    label: id,
     text: words,
     sample: '',
     personal: false,

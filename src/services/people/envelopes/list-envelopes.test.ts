@@ -11,7 +11,7 @@ import { envelopePool } from './envelope-tasks.ts';
 
 afterAll(() => Promise.all([mergePool().close(), envelopePool().close()]));
 
-const words = { address: 'Anna Beispiel\nWeg 1\n12345 Ort', addressLabel: 'Anschrift', sender: 'Name', senderLabel: 'Absender' };
+const words = { address: 'Anna Beispiel\nWeg 1\n12345 Ort', sender: 'Name' };
 const rosenau = { names: 'Dr. Cornelius von Rosenau', street: 'Am Schloßpark 3', postcode: '01067', city: 'Dresden' };
 const vienna = { names: 'Anna Weiß', street: 'Löwengasse 3', postcode: '1030', city: 'Wien', country: 'AT' };
 const wrong = { names: 'Kim Roth', street: 'Lange Reihe 7', postcode: '2009', city: 'Hamburg' };

@@ -1,6 +1,6 @@
 /** Designs whose texts follow the facts of an event. */
 import * as z from 'zod/mini';
-import { detailKinds, type SuiteDetails } from '#core/catalogue/suite-details.ts';
+import { detailKinds, type SuiteDetails } from '#core/catalogue/suite/suite-details.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
 import type { EventFacts } from '#core/people/event/event-schema.ts';
 import { parseStored } from '#core/values/parse-stored.ts';

@@ -23,12 +23,6 @@ export const calendarDesignTexts = {
   'calendar.colouring.rot': 'Rot',
   'calendar.colouring.safran': 'Safran',
 
-  'calendar.label.photo': 'Foto',
-  'calendar.label.title': 'Überschrift',
-  'calendar.label.years': 'Jahr',
-  'calendar.label.number': 'Zahl des Monats',
-  'calendar.label.day': 'Tag',
-  'calendar.label.shape': 'Schmuck',
   'calendar.cover-title': 'Unser Jahr',
   'calendar.week': 'Woche {number}',
 } as const;

@@ -43,7 +43,7 @@ export const calendarPageTexts = {
   'calendars.design': 'Kalender gestalten',
   'calendars.fact.size': 'Größe',
   'calendars.fact.pages': 'Umfang',
-  'calendars.fact.pages.single': 'Deckblatt und 12 Monatsblätter, einseitig bedruckt',
+  'calendars.fact.pages.single': 'Deckblatt und {count} Monatsblätter, einseitig bedruckt',
   'calendars.fact.pages.duplex': '{count} Seiten, beidseitig bedruckt',
   'calendars.fact.weight': 'Gewicht',
   'calendars.fact.days': 'Herstellung',

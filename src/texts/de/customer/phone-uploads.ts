@@ -86,8 +86,10 @@ export const phonePageTexts = {
   'upload-page.again.name': '{name} noch einmal versuchen',
   'upload-page.done': 'Fertig',
   'upload-page.finished': '{count, plural, one {Ein Foto ist angekommen} other {# Fotos sind angekommen}}',
-  'upload-page.finished.text': 'Weiter geht es auf deinem anderen Gerät. Du kannst diese Seite schließen.',
-  'upload-page.finished.text.sie': 'Weiter geht es auf Ihrem anderen Gerät. Sie können diese Seite schließen.',
+  'upload-page.finished.text':
+    'Die Verbindung ist getrennt. Weiter geht es auf deinem anderen Gerät. Du kannst diese Seite schließen. Für weitere Fotos zeigt es einen neuen Code.',
+  'upload-page.finished.text.sie':
+    'Die Verbindung ist getrennt. Weiter geht es auf Ihrem anderen Gerät. Sie können diese Seite schließen. Für weitere Fotos zeigt es einen neuen Code.',
   'upload-page.used': 'Code schon benutzt',
   'upload-page.ended': 'Die Zeit ist um',
   'upload-page.cut': 'Verbindung getrennt',

@@ -9,4 +9,5 @@ export const editorSheetTexts = {
   'sheet.page.last': 'Nach dieser Seite liegt keine',
   'sheet.page.all': 'alle Seiten zeigen',
   'sheet.page': '{label} · {number} von {count}',
+  'sheet.page.book': '{label} von {count}',
 };

@@ -14,7 +14,6 @@ export const merchConfiguratorTexts = {
   'merch-configurator.view.keyring': 'Als Anhänger',
   'merch-configurator.view.tshirt': 'Als T-Shirt',
   'merch-configurator.picture': '{name} mit deinem Motiv',
-  'merch-configurator.photo': 'Foto {number}',
   'merch-configurator.sides': 'Bedruckt',
   'merch-configurator.size': 'Größe',
   'merch-configurator.warning': 'Wichtig: {warning}.',

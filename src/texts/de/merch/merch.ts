@@ -46,7 +46,6 @@ export const merchTexts = {
   'merch.material.cotton': 'Baumwolle',
   'merch.material.plastic': 'Kunststoff',
   'merch.delivery': 'Jetzt bestellt, bis {arrival} bei dir.',
-  'merch.photo': 'Foto',
   'merch.and': '{text}, {more}',
   'merch.area': 'Druckfläche {size}',
   'merch.sides.1': 'einseitig bedruckt',

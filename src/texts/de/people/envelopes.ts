@@ -87,5 +87,4 @@ export const envelopeTexts = {
   'envelopes.wrong.text': 'Für einen Absender fehlt noch der Text.',
   'envelopes.sample.address': 'Anna und Max Beispiel\nMusterweg 1\n12345 Musterstadt',
   'envelopes.sample.sender': 'Vor- und Nachname\nMusterweg 2, 12345 Musterstadt',
-  'envelopes.label.address': 'Anschrift',
 } as const;

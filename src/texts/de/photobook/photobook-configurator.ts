@@ -5,7 +5,6 @@ export const photobookConfiguratorTexts = {
   'book.missing.start': 'Neues Fotobuch beginnen',
   'book.waiting': 'Dein Buch wird aufgeschlagen …',
   'book.view': 'Übersicht',
-  'book.photo': 'Foto {number}',
 
   'book.photos.heading': 'Deine Fotos',
   'book.photos.lead':
@@ -82,7 +81,6 @@ export const photobookConfiguratorTexts = {
   'book.own': 'Fotos auf dieser Seite',
   'book.own.caption': 'Bildunterschrift',
   'book.own.caption.remove': 'Bildunterschrift entfernen',
-  'book.own.caption.label': 'Bildunterschrift zu {photo}',
   'book.own.caption.sample': 'Was zu sehen ist',
   'book.own.remove': 'Herausnehmen',
   'book.own.page': 'Auf Seite',

@@ -7,9 +7,7 @@ export const photobookTexts = {
   'photobook.text': '{size}, {pages}, {cover}, {binding}, {paper}, {lamination}',
   'photobook.size-text': '{name} ({size})',
   'photobook.pages': '{count} Seiten',
-  'photobook.title-label': 'Titel',
   'photobook.title-sample': 'Unser Fotobuch',
-  'photobook.spine-label': 'Rückentitel',
 
   'photobook.type.digitalfotobuch': 'Digitalfotobuch',
   'photobook.type.digitalfotobuch.note': 'gedruckt, in sieben Formaten, mit Hardcover oder Softcover',

@@ -1,7 +1,6 @@
 /** German texts of photo boxes: boxes, papers, lids, and what does not fit. A key with `.sie` is the form with Sie. */
 export const photoboxTexts = {
   'photobox.title': 'Fotobox',
-  'photobox.photo': 'Foto',
   'photobox.format': '{box} {size}',
   'photobox.text': '{box}, {prints}, {lid}',
   'photobox.prints': '{count} Fotos auf {material}',

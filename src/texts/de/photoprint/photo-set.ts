@@ -29,6 +29,7 @@ export const photoSetTexts = {
   'set.badge.block': 'Zu klein',
   'set.badge.confirm': 'Unscharf',
   'set.badge.confirmed': 'Unscharf, bestätigt',
+  'set.badge.crop': 'Viel fällt weg',
 
   'set.panel.all': 'Alle Fotos',
   'set.panel.some': '{count} Fotos ausgewählt',

@@ -1,7 +1,6 @@
 /** German texts of photo prints: formats, papers, borders, and what does not go together. */
 export const photoprintTexts = {
   'photoprint.title': 'Fotoabzüge',
-  'photoprint.photo': 'Foto',
   'photoprint.count': '{count} Fotoabzüge',
   'photoprint.count.one': '1 Fotoabzug',
   'photoprint.part': '{count, plural, one {1 Abzug} other {# Abzüge}} {format} cm',

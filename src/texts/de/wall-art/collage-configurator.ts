@@ -4,6 +4,5 @@ export const collageConfiguratorTexts = {
   'collage.missing.start': 'Neue Collage beginnen',
   'collage.heading': 'Fotocollage',
   'collage.waiting': 'Deine Collage wird geladen …',
-  'collage.photo': 'Foto {number}',
   'collage.count.taken': 'Auf diese Größe passen {min} bis {max} Fotos. Wir beginnen mit {count}.',
 } as const;

@@ -6,7 +6,6 @@ export const photoframeTexts = {
   'photoframe.poster.portrait': '„{name}“ gibt es im Hochformat zwischen 2:3 und 4:5.',
   'photoframe.poster.landscape': '„{name}“ gibt es im Querformat zwischen 3:2 und 5:4.',
   'photoframe.poster.square': '„{name}“ gibt es im Quadrat.',
-  'photoframe.photo': 'Foto',
   'photoframe.title.framed': 'Gerahmtes Wandbild',
   'photoframe.format': '{material} {size}',
   'photoframe.and': '{text}, {more}',

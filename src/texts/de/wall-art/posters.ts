@@ -2,6 +2,7 @@
 export const posterTexts = {
   'poster.start': 'Start',
   'poster.list': 'Poster',
+  'poster.list.search': 'In Postern suchen',
   'poster.list.lead': '{count} Motive, alle im selben Maßstab gehängt. Farbe, Größe und Rahmen wählst du beim Motiv.',
   'poster.list.description': '{count} Poster in eigenen Farben, von 21 × 29,7 bis 100 × 140 cm, mit und ohne Rahmen.',
   'poster.subject.abstract': 'Abstrakt',

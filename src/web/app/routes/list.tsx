@@ -1,7 +1,11 @@
 /** The card list: /karten-designen/ and /produkte/. Everything is in the HTML; with JavaScript filters do not reload the page. */
-import { formalityOf, offersNewsletter } from '#core/catalogue/occasions.ts';
+import { Suspense } from 'react';
+import { data, redirect } from 'react-router';
+import { formalityOf, offersNewsletter, registerOf } from '#core/catalogue/occasions.ts';
+import { tileWordKinds } from '#core/catalogue/suite/tile-words.ts';
 import { pageSizes } from '#core/site/page-sizes.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { faults, isFault } from '#core/values/fault.ts';
 import { listTexts } from '#texts/de/list.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
@@ -12,8 +16,11 @@ import { FilteredList } from '#web/catalogue/filtered-list.tsx';
 import { cardQuery, titleOf } from '#web/catalogue/list-query.ts';
 import { ListScene, listScene } from '#web/catalogue/list-scene.tsx';
 import { LoadMore } from '#web/catalogue/load-more.tsx';
+import type { TileWordsAnswer } from '#web/catalogue/own-words/own-words.tsx';
 import { RelatedLists, relatedLists } from '#web/catalogue/related-lists.tsx';
-import { notFound, orFault } from '#web/page/fault-response.ts';
+import { lateSearchForm } from '#web/catalogue/results/late-search-form.ts';
+import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
+import { postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
 import { useRootData } from '#web/page/page-context.ts';
@@ -24,10 +31,13 @@ import { itemList } from '#web/page/structured-data.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Tile, TileGrid } from '#web/product/tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/list';
 
 export const handle: Handle = { robots: 'index' };
+
+const ownWords = lazyComponent(async () => (await import('#web/catalogue/own-words/own-words.tsx')).OwnWords);
 
 /** Two rows of three stand before the scene. */
 const beforeScene = 6;
@@ -44,6 +54,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const address = formalityOf(occasion);
   // The story says du: pages about mourning and for companies do without.
   const story = address === 'du' ? await orFault(storyPage(page, params, query, storyPath)) : null;
+  // A name among the dates of another's life would be wrong: lists of mourning have no such form.
+  const hasOwnWords = registerOf(occasion) !== 'mourning' && list.total > 0;
+  const words = hasOwnWords ? await orFault(page.call('GET /web-api/tile-words', {})) : null;
+  if (words) await ownWords.prepare();
+  await lateSearchForm.prepare();
   const t = requestTexts(page);
   const title = titleOf(list.facets, query, t);
   return {
@@ -53,7 +68,26 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     address,
     hasNewsletter: offersNewsletter([occasion]),
     below: story?.below ?? [],
+    words,
   };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  const { call } = context.get(pageRequest);
+  const values = Object.fromEntries(tileWordKinds.map((kind) => [kind, textOf(form, kind).slice(0, 300)]));
+  try {
+    if (textOf(form, 'intent') === 'end') await call('DELETE /web-api/tile-words', {});
+    else await call('PUT /web-api/tile-words', { first: '', ...values });
+  } catch (error) {
+    if (!isFault(error) || faults[error.code].status >= 500) throw error;
+    const { text, errors } = shownFault(error);
+    const wrong = Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+    const answer: TileWordsAnswer = { values, errors: wrong, notice: errors.length > 0 ? null : text };
+    return data(answer, { status: faults[error.code].status });
+  }
+  const { pathname, search } = new URL(request.url);
+  throw redirect(pathname + search, 303);
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -116,13 +150,21 @@ function Blanks({ tiles, isAsked }: { tiles: TilesProps['list']['blanks']; isAsk
   );
 }
 
-export default function List({ loaderData }: Route.ComponentProps) {
+export default function List({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(listTexts);
-  const { list, title, related, below } = loaderData;
+  const { list, title, related, below, words } = loaderData;
+  const { Component: OwnWords } = ownWords;
+  const { Component: SearchForm } = lateSearchForm;
   const canonical = useRootData()?.canonical;
   const ahead = useSearchAhead();
   const occasion = new URLSearchParams(ahead.search).get('occasion');
   const blanks = list.blanks.length;
+  const searched = ['occasion', 'category'].flatMap((key) =>
+    new URLSearchParams(ahead.search)
+      .getAll(key)
+      .filter((value) => value !== '')
+      .map((value) => [key, value] as const),
+  );
   return (
     <>
       <div className="wrap pb-19">
@@ -139,6 +181,9 @@ export default function List({ loaderData }: Route.ComponentProps) {
             {blanks > 0 ? t('list.blanks.count', { count: blanks }) : t('list.lead', { count: list.total })}
           </p>
         </div>
+        <Suspense>
+          <SearchForm label={t('list.search.in', { title })} kept={searched} className="mb-8 max-w-140" />
+        </Suspense>
         <FilteredList
           facets={list.facets}
           total={list.total}
@@ -147,6 +192,11 @@ export default function List({ loaderData }: Route.ComponentProps) {
           resetText={t('list.empty.button')}
           instead={blanks > 0 ? <Blanks tiles={list.blanks} isAsked={occasion === 'blanko'} /> : undefined}
         >
+          {words ? (
+            <Suspense>
+              <OwnWords own={words.own} answer={actionData} shown={list.items.map(({ id, shown }) => `${id} ${shown}`).join()} />
+            </Suspense>
+          ) : null}
           <Tiles list={list} ahead={ahead} />
         </FilteredList>
         <RelatedLists lists={related} path={ahead.path} />

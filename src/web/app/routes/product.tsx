@@ -34,6 +34,7 @@ import {
 import { SampleForm } from '#web/product/sample-form.tsx';
 import { BuyBar, BuyColumn } from '#web/product-page/buy-column.tsx';
 import { useLivePrice } from '#web/product-page/live-price.ts';
+import { OtherAges } from '#web/product-page/other-ages.tsx';
 import { OtherQuantityForm } from '#web/product-page/other-quantity.tsx';
 import { Macro, ProductScene } from '#web/product-page/product-scene.tsx';
 import { Similar } from '#web/product-page/similar.tsx';
@@ -137,6 +138,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
             </div>
             <p className="mt-1 font-semibold">{product.kind}</p>
             <p className="mt-2 mb-5 text-ink-soft">{product.description}</p>
+            <OtherAges ages={product.ages} />
             <BuyColumn product={priced} chosen={chosen} isPending={!isExact} typed={typed} onChoose={choose} />
             {product.occasion === 'blanko' ? null : <SampleForm id="muster" sample={sampleOf(product.id, chosen)} />}
             <OtherQuantityForm
@@ -177,7 +179,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         ) : null}
       </div>
       <SuiteRow tiles={product.suite} whole={product.wholeSuite} colourway={colourway?.key} />
-      <Similar tiles={product.similar} />
+      <Similar tiles={product.similar} family={product.family} />
       <BuyBar product={priced} chosen={chosen} />
     </>
   );

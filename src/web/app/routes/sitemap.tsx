@@ -33,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   service.push({ name: t({ key: 'photobox.title' }), path: pathTo('photo-box') });
   const gifts = await giftPages(page);
   if (site.channel !== 'federleicht') return { occasions: [], designs: [], ...(await wallArt(page)), gifts, service };
-  const { items, facets } = await orFault(call('GET /web-api/cards', { tileCount: 480 }));
+  const { items, facets } = await orFault(call('GET /web-api/cards', { each: true }));
   const options = facets.find((facet) => facet.key === 'occasion')?.options ?? [];
   return {
     occasions: options

@@ -43,7 +43,7 @@ export function allDesigns({ page }: BlockContext): Promise<readonly CardTile[]>
 
 async function askForDesigns(page: BlockContext['page']): Promise<readonly CardTile[]> {
   if (page.site.channel !== 'federleicht') return [];
-  return (await page.call('GET /web-api/cards', { sort: 'popularity', tileCount: 480 })).items;
+  return (await page.call('GET /web-api/cards', { sort: 'popularity', each: true })).items;
 }
 
 /** The designs of a wish, at most `count`, arranged for a scene. What is named and not (any more) in the catalogue is left out. */

@@ -25,7 +25,7 @@ const pictures = [
 
 function cells(count: number) {
   const made: PhotoElement[] = [];
-  for (let at = 0; at < count; at += 1) made.push(newCell(made, `Foto ${at + 1}`, pictures[at % pictures.length]?.id ?? null));
+  for (let at = 0; at < count; at += 1) made.push(newCell(made, at + 1, pictures[at % pictures.length]?.id ?? null));
   return made;
 }
 
@@ -77,7 +77,7 @@ describe('photos of a collage', () => {
     const text = {
       kind: 'shape',
       id: 'added-shape',
-      label: 'Kreis',
+      role: 'circle',
       xUm: 0,
       yUm: 0,
       widthUm: 10_000,

@@ -1,14 +1,8 @@
 /** How pictures that arrive at an editor find their places among the photos that it arranges. */
 import type { Picture } from '#api/designs.ts';
 import { isArranged, isCell } from '#core/design/collage/cells.ts';
-import type { Editor } from '#web/editor/context.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 import type { EditorStore } from '#web/editor/store.ts';
-
-/** Names a photo by its number. */
-export type PhotoLabel = (number: number) => string;
-
-export type ArrangedEditor = Editor<unknown> & { label: PhotoLabel };
 
 /** Photos that arrive within this time are arranged together. */
 const arrivalMs = 250;
@@ -17,7 +11,7 @@ const arrivalMs = 250;
  * Takes uploaded pictures as photos of the arrangement. False for a picture that replaces a photo or is meant for something else, and for all
  * of them while nothing is arranged.
  */
-export function pictureTaker<Choice>(label: PhotoLabel): (ref: ElementRef | null, picture: Picture, store: EditorStore<Choice>) => boolean {
+export function pictureTaker<Choice>(): (ref: ElementRef | null, picture: Picture, store: EditorStore<Choice>) => boolean {
   const arrived: Picture[] = [];
   let isWaiting = false;
 
@@ -25,7 +19,7 @@ export function pictureTaker<Choice>(label: PhotoLabel): (ref: ElementRef | null
     isWaiting = false;
     import('./arranging.ts').then(
       ({ addPictures }) => {
-        if (isArranged(store.getState().history.content.design)) addPictures(store, arrived.splice(0), label);
+        if (isArranged(store.getState().history.content.design)) addPictures(store, arrived.splice(0));
       },
       // Without a network now: what has arrived is placed when more comes.
       () => undefined,

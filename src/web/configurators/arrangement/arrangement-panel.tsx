@@ -9,6 +9,7 @@ import { collageSample } from '#core/catalogue/collage-sample.ts';
 import { type Collage, type CollageShape, collageModes } from '#core/design/collage/collage.ts';
 import { formatNumber } from '#core/values/unit.ts';
 import { useEditor } from '#web/editor/context.ts';
+import { useElementName } from '#web/editor/naming/element-names.ts';
 import { InkSwatches } from '#web/editor/panels/ink-swatches.tsx';
 import { selectedElement } from '#web/editor/state.ts';
 import { useSite } from '#web/page/page-context.ts';
@@ -22,6 +23,7 @@ import { useArrangedEditor, useCollage } from './use-collage.ts';
 /** What can be done with the photo that is selected: kept in its place, exchanged with its neighbour, taken out. */
 function CellControls() {
   const t = useCollagePanelTexts();
+  const nameOf = useElementName();
   const { store } = useArrangedEditor();
   const { collage, cells } = useCollage();
   const selected = useEditor((state) => selectedElement(state)?.element ?? null);
@@ -41,7 +43,7 @@ function CellControls() {
   return (
     <section className="collage-cell" aria-labelledby="collage-cell">
       <h3 id="collage-cell" className="style-label">
-        {t('collage.cell.heading')} <span className="style-aside">{cell.label}</span>
+        {t('collage.cell.heading')} <span className="style-aside">{nameOf(cell)}</span>
       </h3>
       <label className="collage-lock">
         <input

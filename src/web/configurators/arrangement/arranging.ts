@@ -96,14 +96,10 @@ export function lockPhotos<Choice>(store: EditorStore<Choice>, locked: readonly 
 }
 
 /**
- * Adds pictures as photos, in empty places first; places that are still empty go when no more is uploaded. `label` names a photo by its
- * number. The number of pictures that have no place.
+ * Adds pictures as photos, in empty places first; places that are still empty go when no more is uploaded. Returns
+ * the number of pictures that have no place.
  */
-export function addPictures<Choice>(
-  store: EditorStore<Choice>,
-  pictures: readonly Pick<Picture, 'id'>[],
-  label: (number: number) => string,
-): number {
+export function addPictures<Choice>(store: EditorStore<Choice>, pictures: readonly Pick<Picture, 'id'>[]): number {
   const { history, uploads } = store.getState();
   const { page, collage } = collagePage(history.content.design);
   const waiting = [...pictures];
@@ -114,7 +110,7 @@ export function addPictures<Choice>(
   const isComing = uploads.some(({ status }) => status === 'sending' || status === 'checking' || status === 'queued');
   const kept = filled.filter(({ photoId }, at) => photoId !== null || isComing || at < photoCounts.min);
   const room = Math.max(0, maxPhotosOn(page, collage) - kept.length);
-  for (const { id } of waiting.slice(0, room)) kept.push(newCell(kept, label(kept.length + 1), id));
+  for (const { id } of waiting.slice(0, room)) kept.push(newCell(kept, kept.length + 1, id));
   arrangePhotos(store, { cells: kept });
   return Math.max(0, waiting.length - room);
 }

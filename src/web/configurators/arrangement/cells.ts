@@ -14,15 +14,16 @@ export function arrangedCells({ elements }: Page): PhotoElement[] {
 /** Tints of neighbouring empty places, so that they are told apart without gaps between them. */
 const emptyInks = ['slot', 'linen', 'sand', 'sage'] as const;
 
-/** A photo that is not on the page yet; an empty place without a `photoId`. `label` is its name in the editor. */
-export function newCell(taken: readonly Pick<PhotoElement, 'id'>[], label: string, photoId: string | null): PhotoElement {
+/** A photo that is not on the page yet; an empty place without a `photoId`. `number` is that of its name. */
+export function newCell(taken: readonly Pick<PhotoElement, 'id'>[], number: number, photoId: string | null): PhotoElement {
   const highest = Math.max(0, ...taken.map(({ id }) => cellNumber(id)));
   const box = { xUm: 0, yUm: 0, widthUm: 10_000, heightUm: 10_000, rotation: 0 };
   const crop = { zoom: 1, focusX: 0.5, focusY: 0.5 };
   return {
     kind: 'photo',
     id: `cell-${highest + 1}`,
-    label,
+    role: 'photo',
+    number,
     ...box,
     photoId,
     shape: 'rect',

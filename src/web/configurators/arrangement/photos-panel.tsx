@@ -12,7 +12,7 @@ import { useArrangedEditor, useCollage } from './use-collage.ts';
 
 export function PhotosPanel() {
   const t = useCollagePanelTexts();
-  const { store, label } = useArrangedEditor();
+  const { store } = useArrangedEditor();
   const { page, collage, cells } = useCollage();
   const max = maxPhotosOn(page, collage);
   return (
@@ -20,7 +20,7 @@ export function PhotosPanel() {
       <h2 className="panel-legend">{t('collage.photos.heading')}</h2>
       <p className="panel-note">{t('collage.photos.lead')}</p>
       <PhotoPickers />
-      <LibraryButton onPlace={(pictures) => addPictures(store, pictures, label)} />
+      <LibraryButton onPlace={(pictures) => addPictures(store, pictures)} />
       <p className="collage-count figures" role="status">
         {t('collage.photos.count', { count: cells.filter(({ photoId }) => photoId !== null).length, max })}
       </p>
@@ -52,7 +52,7 @@ function EmptyPlaces() {
 
 function Pictures() {
   const t = useCollagePanelTexts();
-  const { store, label } = useArrangedEditor();
+  const { store } = useArrangedEditor();
   const { cells } = useCollage();
   const pictures = useEditor((state) => state.pictures);
   const [refused, setRefused] = useState<string | null>(null);
@@ -61,7 +61,7 @@ function Pictures() {
   const others = pictures.filter((picture) => !isIn(picture));
 
   function add(added: readonly Picture[]) {
-    const rest = addPictures(store, added, label);
+    const rest = addPictures(store, added);
     setRefused(rest > 0 ? t('collage.photos.rest', { count: rest }) : null);
   }
 

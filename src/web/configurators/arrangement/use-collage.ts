@@ -3,14 +3,13 @@ import { useContext } from 'react';
 import type { Collage } from '#core/design/collage/collage.ts';
 import type { Page } from '#core/design/document.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
-import { EditorContext, useDesign } from '#web/editor/context.ts';
-import type { ArrangedEditor } from './arranged-editor.ts';
+import { type Editor, EditorContext, useDesign } from '#web/editor/context.ts';
 import { arrangedCells, collagePage } from './cells.ts';
 
-export function useArrangedEditor(): ArrangedEditor {
+export function useArrangedEditor(): Editor<unknown> {
   const editor = useContext(EditorContext);
   if (!editor) throw new Error('no editor around this component');
-  return editor as ArrangedEditor;
+  return editor;
 }
 
 /** The page with its settings and photos. */

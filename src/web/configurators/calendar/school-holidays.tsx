@@ -1,5 +1,5 @@
 /** School holidays that the customer writes down: added, changed and deleted by their days. */
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type SchoolHoliday, schoolHolidayInks, schoolHolidayIssue } from '#core/products/calendar/school-holidays.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { schoolHolidayTexts } from '#texts/de/calendar/school-holidays.ts';
@@ -21,6 +21,11 @@ export function SchoolHolidays() {
   const [edited, setEdited] = useState<SchoolHoliday | null>(null);
   const [said, setSaid] = useState<Message | null>(null);
   const list = settings.schoolHolidays ?? [];
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button lies below what it adds to: what it did is shown, with the list.
+  useEffect(() => {
+    if (said) status.current?.scrollIntoView({ block: 'start' });
+  }, [said]);
   function put(next: readonly SchoolHoliday[]) {
     const { schoolHolidays: _, ...others } = settings;
     const ordered = next.toSorted((a, b) => (a.from < b.from ? -1 : 1));
@@ -52,10 +57,13 @@ export function SchoolHolidays() {
           setSaid(message);
         }}
       />
+      <p ref={status} role="status" className="field-note">
+        {said ? t(said) : ''}
+      </p>
       {list.length === 0 ? null : (
         <ul className="calendar-lines">
           {list.map((one) => (
-            <li key={one.from}>
+            <li key={one.from} className="calendar-school-row">
               <button
                 type="button"
                 className="button button-secondary button-small"
@@ -73,9 +81,6 @@ export function SchoolHolidays() {
         </ul>
       )}
       <Fields key={edited?.from ?? list.length} edited={edited} onTake={take} onCancel={() => setEdited(null)} />
-      <p role="status" className="field-note">
-        {said ? t(said) : ''}
-      </p>
     </>
   );
 }

@@ -93,10 +93,10 @@ describe('several photos on a sheet of a calendar', () => {
     const one = filled(page, ['wide']);
     const three = withPhotoCount(one, place, 3, find);
     expect(idsOf(three)).toEqual(['wide', null, null]);
-    expect(sheetPhotosOf(three).map(({ id, label }) => [id, label])).toEqual([
-      ['photo-03', 'Foto'],
-      ['photo-03-2', 'Foto 2'],
-      ['photo-03-3', 'Foto 3'],
+    expect(sheetPhotosOf(three).map(({ id, role, number }) => [id, role, number])).toEqual([
+      ['photo-03', 'photo', undefined],
+      ['photo-03-2', 'photo', 2],
+      ['photo-03-3', 'photo', 3],
     ]);
     const back = withPhotoCount(three, place, 1, find);
     expect(sheetPhotosOf(back)).toEqual([{ ...sheetPhotosOf(one)[0], crop: { zoom: 1, focusX: 0.5, focusY: 0.5 } }]);

@@ -1,10 +1,12 @@
 /** Up to four photos in the place that a design gives one on a sheet, arranged by slicing trees. Pure. */
+
 import type { ArrangedPhoto, Crop } from '#core/arrange/arrangement.ts';
 import { candidateOf, tooSmallCost } from '#core/arrange/layout-cost.ts';
 import { allTrees, placeTree } from '#core/arrange/slicing-tree.ts';
 import { polishExpression } from '#core/auto-layout/page-layout.ts';
 import type { Element, Page, PhotoElement } from '#core/design/document.ts';
 import { fitPhoto } from '#core/design/fit-photo.ts';
+import { nameKeys } from '#core/design/naming/element-name.ts';
 import type { Box } from '#core/design/outline.ts';
 import { type PhotoPlace, sheetPhotosOf } from '#core/products/calendar/photo-place.ts';
 import type { PageGeometry } from '#core/products/product.ts';
@@ -128,8 +130,8 @@ export function withSheetPhotos(page: Page, place: PhotoPlace, photos: readonly 
   const placed = photos.flatMap((one, at): PhotoElement[] => {
     const cell = cells[at];
     if (!cell) return [];
-    const { cornerUm: _, frame: __, ...own } = one;
-    const name = at === 0 ? { id: photo.id, label: photo.label } : { id: `${photo.id}-${at + 1}`, label: `${photo.label} ${at + 1}` };
+    const { cornerUm: _, frame: __, role: ___, number: ____, ownName: _____, ...own } = one;
+    const name = at === 0 ? { ...nameKeys(photo), id: photo.id } : { ...nameKeys(photo), id: `${photo.id}-${at + 1}`, number: at + 1 };
     return [{ ...own, ...name, ...cell.box, rotation: 0, crop: cell.crop, ...lookOf(photo, photos.length) }];
   });
   const before = sheetPhotosOf(page);

@@ -212,7 +212,7 @@ function CardFrame({ entry, address }: { entry: CardEntry; address: Formality })
       }}
       texts={
         <>
-          <SuiteOffer template={product.template} />
+          <SuiteOffer template={product.template} form={product.form} format={product.format} />
           {Object.keys(entry.product.fieldTexts).length > 0 ? <NamesOffer hasLink /> : null}
           <TextFields />
         </>

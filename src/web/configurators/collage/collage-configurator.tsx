@@ -5,7 +5,7 @@ import { photoframePrice } from '#core/products/photoframe/price.ts';
 import { photoframeLimits } from '#core/products/photoframe/resolution.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { collageConfiguratorTexts } from '#texts/de/wall-art/collage-configurator.ts';
-import { type PhotoLabel, pictureTaker } from '#web/configurators/arrangement/arranged-editor.ts';
+import { pictureTaker } from '#web/configurators/arrangement/arranged-editor.ts';
 import { ConfiguratorRoot } from '#web/configurators/configurator-root.tsx';
 import { CopiesPriceLine } from '#web/configurators/copies/buy-box.tsx';
 import { useQuantity } from '#web/configurators/copies/copies-editor.ts';
@@ -22,10 +22,10 @@ import { useTexts } from '#web/page/texts.ts';
 
 type Arranging = typeof import('#web/configurators/arrangement/arranging.ts');
 
-type Options = Pick<WallArtEditor, 'Overlay'> & { label: PhotoLabel };
+type Options = Pick<WallArtEditor, 'Overlay'>;
 
 /** The editor of a collage: photos that arrive are arranged, as is everything when the sheet changes. */
-function createCollageEditor(entry: PhotoFrameEntry, site: SiteView, { label, Overlay }: Options): WallArtEditor & Options {
+function createCollageEditor(entry: PhotoFrameEntry, site: SiteView, { Overlay }: Options): WallArtEditor {
   let loaded: Arranging | null = null;
   const editor = createWallArtEditor(entry, site, {
     draftName: nameOfNewDraft('collage'),
@@ -43,10 +43,10 @@ function createCollageEditor(entry: PhotoFrameEntry, site: SiteView, { label, Ov
     Overlay,
     // A sheet changes only after its blank has been fetched.
     settle: (design) => loaded?.settled(design, store.getState().pictures) ?? design,
-    uploads: { uploadsPanel: 'photos', takePicture: pictureTaker(label) },
+    uploads: { uploadsPanel: 'photos', takePicture: pictureTaker() },
   });
   const { store } = editor;
-  return { ...editor, label };
+  return editor;
 }
 
 /** Of the product's own panels. */
@@ -73,12 +73,8 @@ const ArrangementPanel = lazyPanel(async () => (await import('#web/configurators
 
 export function CollageConfigurator({ entry }: { entry: PhotoFrameEntry }) {
   const site = useSite();
-  const t = useTexts(collageConfiguratorTexts);
   return (
-    <ConfiguratorRoot
-      address="du"
-      createEditor={() => createCollageEditor(entry, site, { label: (number) => t('collage.photo', { number }), Overlay: HiddenEdges })}
-    >
+    <ConfiguratorRoot address="du" createEditor={() => createCollageEditor(entry, site, { Overlay: HiddenEdges })}>
       <Frame entry={entry} />
       <LiftLayer pages={null} />
     </ConfiguratorRoot>

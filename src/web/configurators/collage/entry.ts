@@ -38,7 +38,7 @@ export async function collageEntry(page: Pick<PageRequest, 'call' | 'site'>, que
   const { product, notes } = photoframeChoiceOf(withTypes(query), around.pricing.options, null);
   const { quantity, refused } = quantityOfQuery(query, photoframeQuantities);
   const said = [...notes, ...(refused ? [refused] : [])];
-  const design = firstDocument({ ...product, type: 'collage' }, began, query, said, (number) => t(message('collage.photo', { number })));
+  const design = firstDocument({ ...product, type: 'collage' }, began, query, said);
   return {
     saved: null,
     design,
@@ -77,7 +77,6 @@ function firstDocument(
   began: CollageDesign,
   query: URLSearchParams,
   said: Message[],
-  label: (number: number) => string,
 ): DesignDocument<WallArtChoice> {
   const collage = settingsOf(began, query);
   const blank = blankCollage(product, collage, began.ground);
@@ -88,6 +87,6 @@ function firstDocument(
   const count = Math.min(most, Math.max(photoCounts.min, Number.isInteger(wanted) ? wanted : photoCounts.initial));
   if (query.has('photoCount') && count !== wanted) said.push(message('collage.count.taken', { min: photoCounts.min, max: most, count }));
   const cells: PhotoElement[] = [];
-  for (let number = 1; number <= count; number += 1) cells.push(newCell(cells, label(number), null));
+  for (let number = 1; number <= count; number += 1) cells.push(newCell(cells, number, null));
   return { ...blank, pages: [arrangedPage(page, collage, cells, arrange(arrangeInput(page, collage, cells, [])))] };
 }

@@ -8,12 +8,10 @@ import { useDesign } from '#web/editor/context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { useMerchEditor } from './merch-editor.tsx';
 import { changeDesign, withOnePhoto, withSeveralPhotos } from './several-photos.ts';
-import { useMerchTexts } from './texts.ts';
 
 export function ArrangePanel() {
   const t = useTexts(merchArrangementTexts);
-  const merchT = useMerchTexts();
-  const { store, label } = useMerchEditor();
+  const { store } = useMerchEditor();
   const design = useDesign();
   if (!isArranged(design)) {
     return (
@@ -24,7 +22,7 @@ export function ArrangePanel() {
         <button
           type="button"
           className="button button-primary button-small arrange-switch"
-          onClick={() => changeDesign(store, (edited, pictures) => withSeveralPhotos(edited, pictures, label))}
+          onClick={() => changeDesign(store, (edited, pictures) => withSeveralPhotos(edited, pictures))}
         >
           {t('merch-arrangement.begin')}
         </button>
@@ -35,11 +33,7 @@ export function ArrangePanel() {
     <>
       <PhotosPanel />
       <ArrangementPanel />
-      <button
-        type="button"
-        className="text-link arrange-switch"
-        onClick={() => changeDesign(store, (edited) => withOnePhoto(edited, merchT('merch.photo')))}
-      >
+      <button type="button" className="text-link arrange-switch" onClick={() => changeDesign(store, (edited) => withOnePhoto(edited))}>
         {t('merch-arrangement.end')}
       </button>
     </>

@@ -40,6 +40,6 @@ export async function merchEntry(
   const t = requestTexts(page);
   const product = completeMerch({ sku, sides: query.get('sides'), size: query.get('size') });
   const { quantity, refused } = quantityOfQuery(query, merchQuantities);
-  const content = merchContent({ design: blankMerch(product, t(message('merch.photo'))), choice: { quantity } });
+  const content = merchContent({ design: blankMerch(product), choice: { quantity } });
   return { ...content, saved: null, pricing, pictures: [], notice: refused && t(refused) };
 }

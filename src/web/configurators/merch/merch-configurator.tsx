@@ -34,14 +34,8 @@ const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).M
 
 export function MerchConfigurator({ entry }: { entry: MerchEntry }) {
   const site = useSite();
-  const t = useMerchTexts();
   return (
-    <ConfiguratorRoot
-      address="du"
-      createEditor={() =>
-        createMerchEditor(entry, site, { photo: t('merch.photo'), label: (number) => t('merch-configurator.photo', { number }) })
-      }
-    >
+    <ConfiguratorRoot address="du" createEditor={() => createMerchEditor(entry, site)}>
       <Frame pricing={entry.pricing} />
     </ConfiguratorRoot>
   );

@@ -6,7 +6,7 @@ import { completeMerch } from '#core/products/merch/complete.ts';
 import { goods, mugPanels } from '#core/products/merch/goods.ts';
 import { choiceOfMerchSku, merchSku } from '#core/products/merch/sku.ts';
 import { Fault } from '#core/values/fault.ts';
-import { type PhotoLabel, pictureTaker } from '#web/configurators/arrangement/arranged-editor.ts';
+import { pictureTaker } from '#web/configurators/arrangement/arranged-editor.ts';
 import { createCopiesEditor, useCopiesEditor } from '#web/configurators/copies/copies-editor.ts';
 import { nameOfNewDraft } from '#web/configurators/new-draft-name.ts';
 import { type Editor, type OverlayProps, useEditor } from '#web/editor/context.ts';
@@ -24,17 +24,16 @@ function MugMiddle({ panel: { xUm, yUm, widthUm, heightUm } }: OverlayProps) {
   );
 }
 
-export type MerchEditor = Editor<MerchDto> & { label: PhotoLabel };
+export type MerchEditor = Editor<MerchDto>;
 
-/** `photo` is the name of the photos that cover the pages, `label` names one among several. */
-export function createMerchEditor(entry: MerchEntry, site: SiteView, { photo, label }: { photo: string; label: PhotoLabel }): MerchEditor {
+export function createMerchEditor(entry: MerchEntry, site: SiteView): MerchEditor {
   const { sku } = entry.design.product;
   const editor = createCopiesEditor<MerchDocument, MerchDto>({
     entry,
     site,
     draftName: nameOfNewDraft('merch', sku),
     sidePanel: 'pictures',
-    uploads: { takePicture: pictureTaker(label) },
+    uploads: { takePicture: pictureTaker() },
     Overlay: goods[sku].kind === 'mug' ? MugMiddle : null,
     codec: { toSent: merchContent, fromStored: merchContent },
     blanks: {
@@ -42,14 +41,13 @@ export function createMerchEditor(entry: MerchEntry, site: SiteView, { photo, la
       async fetchBlank(variant) {
         const choice = choiceOfMerchSku(variant);
         if (!choice) throw new Fault('internal', `no choice ${variant}`);
-        return { design: blankMerch(choice, photo), artworks: [] };
+        return { design: blankMerch(choice), artworks: [] };
       },
     },
   });
   const arranges = () => isArranged(editor.store.getState().history.content.design);
   return {
     ...editor,
-    label,
     /** Files fill the photos of the pages one by one, until several are arranged. */
     get placesUploads() {
       return arranges();

@@ -8,14 +8,13 @@ import { arrangedCells } from '#web/configurators/arrangement/cells.ts';
 import { withOnePhoto, withSeveralPhotos } from './several-photos.ts';
 
 const pictures = [{ id: 'picture-lying-0001-aaaa', width: 3000, height: 2000 }];
-const label = (number: number) => `Foto ${number}`;
 const arrangeable = merchSkus.filter((sku) => ['mug', 'cushion', 'puzzle', 'mousepad'].includes(goods[sku].kind));
 
 function gift(sku: string) {
-  const blank = blankMerch(completeMerch({ sku, sides: '2' }), 'Foto');
+  const blank = blankMerch(completeMerch({ sku, sides: '2' }));
   const [page, ...others] = blank.pages;
   if (!page) throw new Error('no page');
-  const text = { ...page.elements[0], kind: 'shape', id: 'own', label: 'Form', shape: 'ellipse', fill: 'text' };
+  const text = { ...page.elements[0], kind: 'shape', id: 'own', ownName: 'Form', shape: 'ellipse', fill: 'text' };
   const elements = page.elements.map((element) => (element.kind === 'photo' ? { ...element, photoId: pictures[0]?.id ?? null } : element));
   return { ...blank, pages: [{ ...page, elements: [...elements, text as never] }, ...others] };
 }
@@ -23,7 +22,7 @@ function gift(sku: string) {
 describe('several photos on a gift', () => {
   test.each(arrangeable)('%s keeps its photo as the first of them, in the bleed, and every other element', (sku) => {
     const before = gift(sku);
-    const design = withSeveralPhotos(before, pictures, label);
+    const design = withSeveralPhotos(before, pictures);
     const [page, ...others] = design.pages;
     if (!page) throw new Error('no page');
     const cells = arrangedCells(page);
@@ -44,13 +43,13 @@ describe('several photos on a gift', () => {
 
   test.each(arrangeable)('%s goes back to one photo over the page', (sku) => {
     const before = gift(sku);
-    const after = withOnePhoto(withSeveralPhotos(before, pictures, label), 'Foto');
+    const after = withOnePhoto(withSeveralPhotos(before, pictures));
     expect(after.pages).toEqual(before.pages);
     expect(isArranged(after)).toBe(false);
   });
 
   test('is a document that can be saved', () => {
-    const { pages, ...design } = withSeveralPhotos(blankMerch(completeMerch({ sku: 'mug-330' }), 'Foto'), [], label);
+    const { pages, ...design } = withSeveralPhotos(blankMerch(completeMerch({ sku: 'mug-330' })), []);
     expect(designSchema.safeParse({ ...design, pages }).error?.issues ?? []).toEqual([]);
   });
 });

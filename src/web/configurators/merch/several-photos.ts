@@ -7,7 +7,6 @@ import { collageGroundInks } from '#core/products/collage/grounds.ts';
 import { photoPage } from '#core/products/photo-page.ts';
 import { Fault } from '#core/values/fault.ts';
 import { arrangeNow, type KnownPictures } from '#web/configurators/arrangement/arrange-page.ts';
-import type { PhotoLabel } from '#web/configurators/arrangement/arranged-editor.ts';
 import { arrangedCells, collagePage, newCell, withPage } from '#web/configurators/arrangement/cells.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { type MerchDocument, type MerchDto, merchDocument } from './merch-content.ts';
@@ -22,24 +21,24 @@ function shownBy({ photoId, turn, tilt, mirrored, filter }: PhotoElement) {
 }
 
 /** The first page with its photo and an empty place beside it. Throws Fault 'bad-input' with a text where two have no room. */
-export function withSeveralPhotos(design: MerchDocument, pictures: KnownPictures, label: PhotoLabel): MerchDocument {
+export function withSeveralPhotos(design: MerchDocument, pictures: KnownPictures): MerchDocument {
   const [page] = design.pages;
   const preset = findCollageDesign(firstDesign);
   if (!page || !preset) throw new Fault('internal', 'no page, or no design to begin with');
   const cover = page.elements.find((element): element is PhotoElement => element.kind === 'photo' && !isCell(element.id));
-  const first = { ...newCell([], label(1), null), ...(cover ? shownBy(cover) : {}) };
+  const first = { ...newCell([], 1, null), ...(cover ? shownBy(cover) : {}) };
   const bare: Page = { ...page, background: preset.ground, elements: page.elements.filter((element) => element !== cover) };
-  const arranged = arrangeNow(bare, collageOf(preset), [first, newCell([first], label(2), null)], pictures, 'best');
+  const arranged = arrangeNow(bare, collageOf(preset), [first, newCell([first], 2, null)], pictures, 'best');
   return withPage({ ...design, inks: { ...collageGroundInks, ...design.inks } }, arranged);
 }
 
 /** The page with its first photo alone. `label` is the photo's name in the editor. */
-export function withOnePhoto(design: MerchDocument, label: string): MerchDocument {
+export function withOnePhoto(design: MerchDocument): MerchDocument {
   const { page } = collagePage(design);
   const { collage: _, background: __, ground: ___, groups, elements, ...geometry } = page;
   const cells = arrangedCells(page);
   const kept = cells.find(({ photoId }) => photoId !== null);
-  const blank = photoPage(geometry, label);
+  const blank = photoPage(geometry);
   const photos = blank.elements.map((element) => (kept && element.kind === 'photo' ? { ...element, ...shownBy(kept) } : element));
   const own = elements.filter(({ id }) => !isCell(id));
   return withPage(design, { ...blank, ...(groups ? { groups } : {}), elements: [...photos, ...own] });

@@ -30,15 +30,15 @@ export function repeatedRows(rows: readonly SetRow[], { pages }: Pick<DesignDocu
   return repeated;
 }
 
-const ranks = ['confirmed', 'confirm', 'block'] as const;
+const ranks = ['crop', 'confirmed', 'confirm', 'block'] as const;
 
 /** What the print check says of each page about its photo, the worst. */
 export function tileStates(check: Check | null, accepted: readonly string[]): ReadonlyMap<string, { state: TileState; text: string }> {
   const states = new Map<string, { state: TileState; text: string }>();
   for (const finding of check?.findings ?? []) {
     const { page, rule, level, text } = finding;
-    if (rule !== 'photo-resolution' || level === 'warn') continue;
-    const state = level === 'confirm' && isFindingConfirmed(finding, accepted) ? 'confirmed' : level;
+    const state = rule === 'crop' ? 'crop' : level === 'confirm' && isFindingConfirmed(finding, accepted) ? 'confirmed' : level;
+    if (state === 'warn' || (rule !== 'photo-resolution' && rule !== 'crop')) continue;
     const known = states.get(page)?.state ?? null;
     if (known === null || ranks.indexOf(state) > ranks.indexOf(known)) states.set(page, { state, text });
   }

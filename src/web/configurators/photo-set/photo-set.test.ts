@@ -25,7 +25,7 @@ import {
   turnRows,
 } from './photo-set.ts';
 
-const set = photoPrintSet('Foto');
+const set = photoPrintSet();
 const pictures: SetPicture[] = [
   { id: 'lying-picture-000000', name: 'IMG_1.jpg', width: 4000, height: 3000, focusX: 0.5, focusY: 0.7 },
   { id: 'upright-picture-0000', name: 'IMG_2.jpg', width: 3000, height: 4500 },
@@ -35,7 +35,7 @@ const find: FindPicture = (id) => pictures.find((picture) => picture.id === id) 
 const nothingTaken = { find, taken: new Set<string>() };
 
 function blank(): DesignDocument {
-  return blankPhotoprint(completePhotoprint({}, { rows: photoprintOptionsRow }), 'Foto');
+  return blankPhotoprint(completePhotoprint({}, { rows: photoprintOptionsRow }));
 }
 
 /** A set with all pictures, in their order. */

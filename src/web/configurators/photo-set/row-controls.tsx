@@ -1,8 +1,9 @@
 /** What is changed of the selected prints, or of all where none is selected. */
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { fitKeys, printPhotoOf } from '#core/products/photo-set/print-page.ts';
 import type { OptionValue } from '#core/products/product.ts';
 import { useDesign } from '#web/editor/context.ts';
+import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { CropView } from './crop-view.tsx';
 import type { SetRow } from './photo-set.ts';
@@ -15,13 +16,14 @@ function shared<Key extends 'format' | 'fit' | 'copies'>(rows: readonly SetRow[]
   return first && rows.every((row) => row[key] === first[key]) ? first[key] : null;
 }
 
-type Props = {
-  nameOfFormat: (option: OptionValue) => string;
+const CropFinding = optionalPart(async () => (await import('./crop-finding.tsx')).CropFinding);
+
+type Props = Pick<ComponentProps<typeof CropFinding>, 'nameOfFormat' | 'priceOfFormat'> & {
   /** Closes the sheet of phones. */
   onClose: () => void;
 };
 
-export function RowControls({ nameOfFormat, onClose }: Props) {
+export function RowControls({ nameOfFormat, priceOfFormat, onClose }: Props) {
   const t = useSetTexts();
   const set = usePhotoSet();
   const design = useDesign();
@@ -55,6 +57,7 @@ export function RowControls({ nameOfFormat, onClose }: Props) {
         </button>
       </div>
       {only && page && picture ? <CropView page={page} picture={picture} canCrop={only.fit === 'fill'} name={name} /> : null}
+      {only && picture ? <CropFinding id={only.id} nameOfFormat={nameOfFormat} priceOfFormat={priceOfFormat} /> : null}
       <FitChoice fit={shared(rows, 'fit')} onChoose={(fit) => actions.change(ids, { fit })} />
       {formats.length > 1 ? (
         <FormatChoice

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Limits } from '#core/preflight/limits.ts';
 import type { OptionValue } from '#core/products/product.ts';
 import type { Formality } from '#core/values/formality.ts';
+import type { Money } from '#core/values/money.ts';
 import { useCheck } from '#web/editor/check/use-check.ts';
 import { LimitsContext, useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { SaveStatusNote } from '#web/editor/draft/save-status.tsx';
@@ -41,6 +42,8 @@ type Props = {
   address: Formality;
   /** A format in a list of them, "10 × 15 cm". */
   nameOfFormat: (option: OptionValue) => string;
+  /** What the set costs more with a row in another format; absent where formats are not chosen by row. */
+  priceOfFormat?: (id: string, format: string) => Money;
   /** Options of the whole set, in the panel: paper, border. */
   options: ReactNode;
   optionsTitle?: string;
@@ -71,6 +74,7 @@ function Frame({
   backPath,
   address,
   nameOfFormat,
+  priceOfFormat,
   options,
   optionsTitle,
   fullText,
@@ -149,7 +153,7 @@ function Frame({
         {isEmpty ? null : (
           <aside className="set-panel" aria-label={nameOfOptions}>
             <div className="set-panel-scroll">
-              <RowControls nameOfFormat={nameOfFormat} onClose={close} />
+              <RowControls nameOfFormat={nameOfFormat} priceOfFormat={priceOfFormat} onClose={close} />
               {selected.size > 0 ? null : (
                 <section className="set-rows">
                   <h2 className="type-h4">{nameOfOptions}</h2>

@@ -18,7 +18,7 @@ import { useNear } from './use-near.ts';
 import { useSetActions } from './use-set.ts';
 
 /** What the print check says of a photo, worst first. */
-export type TileState = 'block' | 'confirm' | 'confirmed' | null;
+export type TileState = 'block' | 'confirm' | 'confirmed' | 'crop' | null;
 
 export type TileProps = {
   page: Page;

@@ -21,8 +21,8 @@ export type FillState = {
   problem: Message | null;
 };
 
-/** `t` writes names and messages of the product; `label` names a photo of a page, `left` says that pages have no place any more. */
-type FillWords = { t: (message: Message) => string; label: (number: number) => string; left: (count: number) => string };
+/** `t` writes names and messages of the product; `left` says that pages have no place any more. */
+type FillWords = { t: (message: Message) => string; left: (count: number) => string };
 
 export type BookFiller = {
   subscribe(listener: () => void): () => void;
@@ -78,7 +78,7 @@ export function createBookFiller(store: EditorStore<PhotobookDto>): BookFiller {
       const layout = await layoutBookInWorker(input, (share) => own === running && report({ share }), own.signal);
       if (own !== running || !layout) return;
       const { history, unplaced } = store.getState();
-      const { document, left } = filledBook(book(), layout, words.t, words.label);
+      const { document, left } = filledBook(book(), layout, words.t);
       const record = withReasons(withSettings(recordOf(book()), change), layout);
       store.dispatch({
         type: 'migrate',

@@ -4,12 +4,9 @@ import { LiftLayer } from '#web/editor/lift/lift-layer.tsx';
 import { addPhoto, movePhoto, removePhoto } from './page-edits.ts';
 import { photobookDocument } from './photobook-content.ts';
 import { usePhotobookEditor } from './photobook-editor.ts';
-import { useBookTexts } from './texts.ts';
 
 export function BookLift() {
-  const t = useBookTexts();
   const { store } = usePhotobookEditor();
-  const label = (number: number) => t('book.photo', { number });
   const pagesOf = () => photobookDocument(store.getState().history.content.design).pages;
   const indexOf = (page: string) => pagesOf().findIndex(({ id }) => id === page);
   const pages: LaidOutPages = {
@@ -17,11 +14,11 @@ export function BookLift() {
     isLaidOut: ({ id }) => id !== pagesOf()[0]?.id,
     toPage(source, page) {
       const to = indexOf(page);
-      if ('ref' in source) return movePhoto(store, source.ref.element, indexOf(source.ref.page), to, label);
+      if ('ref' in source) return movePhoto(store, source.ref.element, indexOf(source.ref.page), to);
       const picture = store.getState().pictures.find(({ id }) => id === source.photoId);
-      return picture !== undefined && addPhoto(store, to, picture, label);
+      return picture !== undefined && addPhoto(store, to, picture);
     },
-    remove: (ref) => removePhoto(store, ref.element, indexOf(ref.page), label),
+    remove: (ref) => removePhoto(store, ref.element, indexOf(ref.page)),
   };
   return <LiftLayer pages={pages} />;
 }

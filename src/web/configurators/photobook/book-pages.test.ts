@@ -14,7 +14,6 @@ import { bookPlaces } from './places.ts';
 import { spreadsOf } from './spreads.ts';
 
 const t = ({ key }: Message) => key;
-const label = (number: number) => `Foto ${number}`;
 
 function blank(given: Record<string, unknown> = {}): PhotobookDocument {
   return blankPhotobook(photobook.complete(given, { template: null, rows: photobookOptionsRow }), t);
@@ -46,7 +45,7 @@ function layoutOf(document: PhotobookDocument, photos: number, pages: Partial<Re
 }
 
 function filled(document: PhotobookDocument, photos: number, pages?: Partial<Record<number, BookPage>>): PhotobookDocument {
-  return filledBook(document, layoutOf(document, photos, pages), t, label).document;
+  return filledBook(document, layoutOf(document, photos, pages), t).document;
 }
 
 function photosOf({ pages }: PhotobookDocument): (string | null)[][] {
@@ -69,7 +68,7 @@ describe('filling a book', () => {
     const moved = { ...first, elements: first.elements.map((element) => ({ ...element, xUm: element.xUm + 1_000 })) };
     const changed = { ...book, pages: [cover, moved, ...rest] };
     expect(isPinned(moved)).toBe(true);
-    const again = filledBook(changed, layoutOf(book, 3, { 0: emptyPage, 1: emptyPage }), t, label).document;
+    const again = filledBook(changed, layoutOf(book, 3, { 0: emptyPage, 1: emptyPage }), t).document;
     const { autoLayout: _, ...own } = moved;
     expect(again.pages[1]).toEqual(own);
     expect(photosOf(again)[1]).toEqual([]);

@@ -13,7 +13,6 @@ import type { Message } from '#core/values/message.ts';
 import { photoSetOf } from './book-input.ts';
 
 /** Name of a photo by its number on the page. */
-export type BookPhotoLabel = (number: number) => string;
 
 /** A photo that touches the trim is printed beyond it. `endUm`: where the page ends, or its spread for what lies across. */
 function withBleed(box: Box, page: Page, endUm: number): Box {
@@ -26,12 +25,13 @@ function withBleed(box: Box, page: Page, endUm: number): Box {
 }
 
 /** A photo that reaches over the right edge of a left page lies across its spread. */
-function photoElement({ photoId, box, crop }: BookCell, number: number, page: Page, label: BookPhotoLabel, endUm: number): PhotoElement {
+function photoElement({ photoId, box, crop }: BookCell, number: number, page: Page, endUm: number): PhotoElement {
   const isOver = endUm > page.widthUm && box.xUm + box.widthUm > page.widthUm;
   return {
     kind: 'photo',
     id: `photo-${number}`,
-    label: label(number),
+    role: 'photo',
+    number,
     ...withBleed(box, page, isOver ? endUm : page.widthUm),
     rotation: 0,
     photoId,
@@ -43,11 +43,11 @@ function photoElement({ photoId, box, crop }: BookCell, number: number, page: Pa
 }
 
 /** The page with these photos and nothing else, as the automatic layout leaves it. `right`: the page beside a left one. */
-export function laidOutPage(page: Page, cells: readonly BookCell[], label: BookPhotoLabel, right?: Page): Page {
+export function laidOutPage(page: Page, cells: readonly BookCell[], right?: Page): Page {
   const { groups: _, ...rest } = page;
   const shiftUm = spreadShiftUm(page, right);
   const endUm = right && shiftUm !== null ? shiftUm + right.widthUm : page.widthUm;
-  return asAutomatic({ ...rest, elements: cells.map((cell, at) => photoElement(cell, at + 1, page, label, endUm)) });
+  return asAutomatic({ ...rest, elements: cells.map((cell, at) => photoElement(cell, at + 1, page, endUm)) });
 }
 
 /**
@@ -58,7 +58,6 @@ export function filledBook(
   document: PhotobookDocument,
   layout: BookLayout,
   t: (message: Message) => string,
-  label: BookPhotoLabel,
 ): { document: PhotobookDocument; left: Page[] } {
   const set = photoSetOf(document.product);
   // Pages that are laid out anew must not be left over as content.
@@ -68,10 +67,10 @@ export function filledBook(
   };
   const { document: resized, left } = withPhotobook(cleared, { ...document.product, pageCount: layout.pageCount }, t);
   const pages = resized.pages.map((page, at) => {
-    if (at === 0) return coverWith(page, layout.coverPhotoId, label);
+    if (at === 0) return coverWith(page, layout.coverPhotoId);
     const laidOut = layout.pages[at - 1];
     if (!laidOut || isHeld(resized.pages, at) || laidOut.cells.length === 0) return page;
-    return laidOutPage(page, laidOut.cells, label, laidOut.spread === 'left' ? resized.pages[at + 1] : undefined);
+    return laidOutPage(page, laidOut.cells, laidOut.spread === 'left' ? resized.pages[at + 1] : undefined);
   });
   return { document: { ...resized, pages }, left };
 }
@@ -84,7 +83,7 @@ export function withoutContent({ elements: _, background: __, ground: ___, group
 export const coverPhotoId = 'cover-photo';
 
 /** A photo in the middle of the front with the title above it. Where there is a photo already, the cover stays as it is. */
-function coverWith(page: Page, photoId: string | null, label: BookPhotoLabel): Page {
+function coverWith(page: Page, photoId: string | null): Page {
   const front = page.panels.find(({ id }) => id === 'front');
   const known = page.elements.find(({ kind }) => kind === 'photo');
   if (!front || photoId === null) return page;
@@ -103,7 +102,8 @@ function coverWith(page: Page, photoId: string | null, label: BookPhotoLabel): P
   const photo: PhotoElement = {
     kind: 'photo',
     id: coverPhotoId,
-    label: label(1),
+    role: 'photo',
+    number: 1,
     ...box,
     rotation: 0,
     photoId,

@@ -7,7 +7,7 @@ import { photobook } from '#core/products/photobook/product.ts';
 import { photobookOptionsRow } from '#core/products/photobook/rows.ts';
 import { addCaption, captionOf, removeCaption, withCaptions } from './captions.ts';
 
-const words = { label: 'Bildunterschrift zu Foto 1', sample: 'Was zu sehen ist' };
+const words = 'Was zu sehen ist';
 const album = findPhotobookSet(7) ?? photobookSets[0];
 if (!album) throw new Error('no set');
 
@@ -22,7 +22,8 @@ function photo(changes: Partial<PhotoElement> = {}): PhotoElement {
   return {
     kind: 'photo',
     id: 'photo-1',
-    label: 'Foto 1',
+    role: 'photo',
+    number: 1,
     rotation: 0,
     photoId: 'picture-1',
     shape: 'rect',
@@ -51,7 +52,7 @@ describe('a caption', () => {
   test('lies below its photo, which makes room for it', () => {
     const page = captioned(pageWith(photo()));
     const [shrunk, caption] = page.elements;
-    expect(caption).toMatchObject({ kind: 'text', text: words.sample, personal: true, xUm: 30_000, widthUm: 120_000 });
+    expect(caption).toMatchObject({ kind: 'text', text: words, personal: true, xUm: 30_000, widthUm: 120_000 });
     expect((shrunk?.yUm ?? 0) + (shrunk?.heightUm ?? 0)).toBeLessThan(caption?.yUm ?? 0);
     expect((caption?.yUm ?? 0) + (caption?.heightUm ?? 0)).toBe(100_000);
   });

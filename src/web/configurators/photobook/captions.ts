@@ -6,9 +6,6 @@ import type { PhotoElement } from '#core/design/photo-element.ts';
 import { wordInk } from '#core/products/photobook/blank.ts';
 import { photosOn } from './book-input.ts';
 
-/** Names of a caption in the editor, and the words it begins with. */
-export type CaptionWords = { label: string; sample: string };
-
 const leading = 1.3;
 /** A longer caption is set smaller before it breaks into a third line. */
 const lines = 2;
@@ -53,7 +50,7 @@ function placesOf({ xUm, yUm, widthUm, heightUm }: PhotoElement, page: Page, siz
 }
 
 /** The page with a caption below a photo in the style of its set; null where there is one already, or no room for it. */
-export function addCaption(page: Page, photoId: string, set: PhotobookSet, { label, sample }: CaptionWords): Page | null {
+export function addCaption(page: Page, photoId: string, set: PhotobookSet, sample: string): Page | null {
   const photo = photosOn(page).find(({ id }) => id === photoId);
   if (photo?.rotation !== 0 || captionOf(page, photo)) return null;
   const { sizeUm, align } = set.caption;
@@ -62,7 +59,8 @@ export function addCaption(page: Page, photoId: string, set: PhotobookSet, { lab
   const caption: TextElement = {
     kind: 'text',
     id: captionId(photo),
-    label,
+    role: 'photo-caption',
+    ...(photo.number === undefined ? {} : { number: photo.number }),
     ...places.text,
     rotation: 0,
     text: sample,
@@ -102,7 +100,7 @@ export function withCaptions(arranged: Page, before: Page, set: PhotobookSet): P
     const caption = captionOf(before, photo);
     const moved = caption && photosOn(arranged).find(({ photoId }) => photoId !== null && photoId === photo.photoId);
     if (!caption || !moved) return page;
-    const placed = addCaption(page, moved.id, set, { label: caption.label, sample: caption.sample });
+    const placed = addCaption(page, moved.id, set, caption.sample);
     if (!placed) return page;
     const { font, sizeUm, minSizeUm, align, ink, text } = caption;
     const elements = placed.elements.map((element) =>

@@ -41,15 +41,9 @@ export function LayoutPanel() {
 
 type Props = { page: Page; index: number };
 
-function usePhotoLabel() {
-  const t = useBookTexts();
-  return (number: number) => t('book.photo', { number });
-}
-
 function Arrangements({ page, index }: Props) {
   const t = useBookTexts();
   const { store } = usePhotobookEditor();
-  const label = usePhotoLabel();
   const book = useBook();
   const pictures = useEditor((state) => state.pictures);
   const layouts = useMemo(() => {
@@ -68,7 +62,7 @@ function Arrangements({ page, index }: Props) {
           type="button"
           aria-pressed={isShown(page, layout)}
           aria-label={t('book.layout.option', { number: at + 1 })}
-          onClick={() => arrangeAs(store, index, layout, label)}
+          onClick={() => arrangeAs(store, index, layout)}
         >
           <LayoutPicture page={page} layout={layout} />
         </button>
@@ -128,7 +122,6 @@ function PageActions({ page, index }: Props) {
 function AddPhoto({ page, index }: Props) {
   const t = useBookTexts();
   const { store } = usePhotobookEditor();
-  const label = usePhotoLabel();
   const places = bookPlaces(useBook());
   const pictures = useEditor((state) => state.pictures);
   const [isFull, setFull] = useState(false);
@@ -147,7 +140,7 @@ function AddPhoto({ page, index }: Props) {
       <ul className="book-pictures">
         {free.map((picture) => (
           <li key={picture.id}>
-            <button type="button" data-lift-photo={picture.id} onClick={() => setFull(!addPhoto(store, index, picture, label))}>
+            <button type="button" data-lift-photo={picture.id} onClick={() => setFull(!addPhoto(store, index, picture))}>
               <img src={picture.thumb} alt="" loading="lazy" />
               <span className="unseen">{t('book.layout.add.one', { name: picture.name, page: index })}</span>
             </button>

@@ -12,8 +12,8 @@ import { emptyEdits } from '#web/editor/lift/moves.ts';
 import type { EditorPicture } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { bookFrame, bookPhoto, photoSetOf, photosOn } from './book-input.ts';
-import { type BookPhotoLabel, laidOutPage } from './book-pages.ts';
-import { addCaption, type CaptionWords, captionIds, captionOf, removeCaption, withCaptions } from './captions.ts';
+import { laidOutPage } from './book-pages.ts';
+import { addCaption, captionIds, captionOf, removeCaption, withCaptions } from './captions.ts';
 import { withKeptLook } from './kept-look.ts';
 import { photobookDocument } from './photobook-content.ts';
 
@@ -62,10 +62,10 @@ export function arrangementsOf(page: Page, document: PhotobookDocument, photos: 
  * Captions stay below their photos, other texts and everything else where they are, above the photos. What lies across the spread stays below
  * them.
  */
-function withArranged(page: Page, { cells }: Pick<BookPage, 'cells'>, label: BookPhotoLabel, set: PhotobookSet): Page {
+function withArranged(page: Page, { cells }: Pick<BookPage, 'cells'>, set: PhotobookSet): Page {
   const captions = captionIds(page);
   const others = page.elements.filter((element) => element.kind !== 'photo' && !isAcross(element) && !captions.has(element.id));
-  const arranged = withCaptions(laidOutPage(page, cells, label), page, set);
+  const arranged = withCaptions(laidOutPage(page, cells), page, set);
   const taken = new Set(arranged.elements.map(({ id }) => id));
   const kept = others.filter(({ id }) => !taken.has(id));
   const below = page.elements.filter(isAcross).map((element) => withFreeId(element, taken));
@@ -79,23 +79,23 @@ export function withFreeId<E extends Element>(element: E, taken: ReadonlySet<str
   return id === element.id ? element : { ...element, id };
 }
 
-export function arrangeAs<Choice>(store: EditorStore<Choice>, index: number, layout: Pick<BookPage, 'cells'>, label: BookPhotoLabel): void {
+export function arrangeAs<Choice>(store: EditorStore<Choice>, index: number, layout: Pick<BookPage, 'cells'>): void {
   const { pictures } = store.getState();
-  writePage(store, index, (page, { product }) => withKeptLook(withArranged(page, layout, label, photoSetOf(product)), [page], pictures));
+  writePage(store, index, (page, { product }) => withKeptLook(withArranged(page, layout, photoSetOf(product)), [page], pictures));
 }
 
-type Photos = { document: PhotobookDocument; pictures: readonly EditorPicture[]; label: BookPhotoLabel };
+type Photos = { document: PhotobookDocument; pictures: readonly EditorPicture[] };
 
 /** A page with one more photo, of the page `from`, all of them in the arrangement that suits them best; null where the page is full. */
-function withPhoto(page: Page, picture: EditorPicture, { document, pictures, label }: Photos, from: readonly Page[] = []): Page | null {
+function withPhoto(page: Page, picture: EditorPicture, { document, pictures }: Photos, from: readonly Page[] = []): Page | null {
   const before = photosOn(page).length === 0 ? [] : pagePhotos(page, pictures);
   if (!before || before.length >= maxPhotosPerPage) return null;
   const [next] = arrangementsOf(page, document, [...before, { photo: bookPhoto(picture), isHero: false }]);
-  return next ? withKeptLook(withArranged(page, next, label, photoSetOf(document.product)), [page, ...from], pictures) : null;
+  return next ? withKeptLook(withArranged(page, next, photoSetOf(document.product)), [page, ...from], pictures) : null;
 }
 
 /** A page without one of its photos and its caption, the others arranged anew; null where that cannot be done. */
-function withoutPhoto(page: Page, photoId: string, { document, pictures, label }: Photos): Page | null {
+function withoutPhoto(page: Page, photoId: string, { document, pictures }: Photos): Page | null {
   const photo = photosOn(page).find(({ id }) => id === photoId);
   if (!photo) return null;
   const caption = captionOf(page, photo);
@@ -104,7 +104,7 @@ function withoutPhoto(page: Page, photoId: string, { document, pictures, label }
   const photos = pagePhotos(rest, pictures);
   const [next] = photos ? arrangementsOf(rest, document, photos) : [];
   // More photos than are arranged keep their places.
-  return next ? withKeptLook(withArranged(rest, next, label, photoSetOf(document.product)), [page], pictures) : asPinned(rest);
+  return next ? withKeptLook(withArranged(rest, next, photoSetOf(document.product)), [page], pictures) : asPinned(rest);
 }
 
 /** The cover is laid out by hand: the frame of its photo stays. */
@@ -114,22 +114,18 @@ function withEmptyFrame(document: PhotobookDocument, page: Page, photoId: string
 }
 
 /** Writes what `change` makes of some pages, by their indexes, as one step. False where it makes nothing of them. */
-function editPages<Choice>(
-  store: EditorStore<Choice>,
-  label: BookPhotoLabel,
-  change: (photos: Photos) => ReadonlyMap<number, Page> | null,
-): boolean {
+function editPages<Choice>(store: EditorStore<Choice>, change: (photos: Photos) => ReadonlyMap<number, Page> | null): boolean {
   const { history, pictures } = store.getState();
   const document = photobookDocument(history.content.design);
-  const changed = change({ document, pictures, label });
+  const changed = change({ document, pictures });
   if (!changed) return false;
   writeBook(store, () => ({ ...document, pages: document.pages.map((page, at) => changed.get(at) ?? page) }));
   return true;
 }
 
 /** One more photo on the page. False where the page is full. */
-export function addPhoto<Choice>(store: EditorStore<Choice>, index: number, picture: EditorPicture, label: BookPhotoLabel): boolean {
-  return editPages(store, label, (photos) => {
+export function addPhoto<Choice>(store: EditorStore<Choice>, index: number, picture: EditorPicture): boolean {
+  return editPages(store, (photos) => {
     const page = photos.document.pages[index];
     const next = page && withPhoto(page, picture, photos);
     return next ? new Map([[index, next]]) : null;
@@ -137,8 +133,8 @@ export function addPhoto<Choice>(store: EditorStore<Choice>, index: number, pict
 }
 
 /** The photo `photoId` (id of its element) of one page on another one. False where that page is full. */
-export function movePhoto<Choice>(store: EditorStore<Choice>, photoId: string, from: number, to: number, label: BookPhotoLabel): boolean {
-  return editPages(store, label, (photos) => {
+export function movePhoto<Choice>(store: EditorStore<Choice>, photoId: string, from: number, to: number): boolean {
+  return editPages(store, (photos) => {
     const [page, target] = [photos.document.pages[from], photos.document.pages[to]];
     const photo = page && photosOn(page).find(({ id }) => id === photoId);
     const picture = photos.pictures.find(({ id }) => id === photo?.photoId);
@@ -154,8 +150,8 @@ export function movePhoto<Choice>(store: EditorStore<Choice>, photoId: string, f
   });
 }
 
-export function removePhoto<Choice>(store: EditorStore<Choice>, photoId: string, index: number, label: BookPhotoLabel): boolean {
-  return editPages(store, label, (photos) => {
+export function removePhoto<Choice>(store: EditorStore<Choice>, photoId: string, index: number): boolean {
+  return editPages(store, (photos) => {
     const page = photos.document.pages[index];
     const rest = page && withoutPhoto(page, photoId, photos);
     return rest ? new Map([[index, rest]]) : null;
@@ -163,12 +159,12 @@ export function removePhoto<Choice>(store: EditorStore<Choice>, photoId: string,
 }
 
 /** Adds or removes the caption of a photo. False where there is no room for one. */
-export function toggleCaption<Choice>(store: EditorStore<Choice>, photoId: string, index: number, words: CaptionWords): boolean {
-  return editPages(store, String, ({ document }) => {
+export function toggleCaption<Choice>(store: EditorStore<Choice>, photoId: string, index: number, sample: string): boolean {
+  return editPages(store, ({ document }) => {
     const page = document.pages[index];
     const photo = page && photosOn(page).find(({ id }) => id === photoId);
     if (!page || !photo) return null;
-    const next = captionOf(page, photo) ? removeCaption(page, photoId) : addCaption(page, photoId, photoSetOf(document.product), words);
+    const next = captionOf(page, photo) ? removeCaption(page, photoId) : addCaption(page, photoId, photoSetOf(document.product), sample);
     return next ? new Map([[index, asPinned(next)]]) : null;
   });
 }

@@ -48,14 +48,12 @@ function OwnPhoto({ photo, picture, page, index, onProblem }: Props) {
   const t = useBookTexts();
   const { store } = usePhotobookEditor();
   const { pages } = useBook();
-  const label = (number: number) => t('book.photo', { number });
   const hasCaption = captionOf(page, photo) !== null;
   function move(to: number) {
-    onProblem(movePhoto(store, photo.id, index, to, label) ? null : 'book.own.full');
+    onProblem(movePhoto(store, photo.id, index, to) ? null : 'book.own.full');
   }
   function caption() {
-    const words = { label: t('book.own.caption.label', { photo: photo.label }), sample: t('book.own.caption.sample') };
-    const isChanged = toggleCaption(store, photo.id, index, words);
+    const isChanged = toggleCaption(store, photo.id, index, t('book.own.caption.sample'));
     onProblem(isChanged ? null : 'book.own.narrow');
     if (!isChanged || hasCaption) return;
     // Its words are typed next.
@@ -78,7 +76,7 @@ function OwnPhoto({ photo, picture, page, index, onProblem }: Props) {
         <button type="button" className="text-link" aria-pressed={hasCaption} onClick={caption}>
           {t(hasCaption ? 'book.own.caption.remove' : 'book.own.caption')}
         </button>
-        <button type="button" className="text-link" onClick={() => removePhoto(store, photo.id, index, label)}>
+        <button type="button" className="text-link" onClick={() => removePhoto(store, photo.id, index)}>
           {t('book.own.remove')}
         </button>
       </span>

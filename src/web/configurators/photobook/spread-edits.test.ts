@@ -20,7 +20,6 @@ import { arrangeSpread, endAcross, layAcross, movePages, photosOfSpread, removeA
 import type { BookTexts } from './texts.ts';
 
 const words = ((key: string, values?: object) => `${key} ${JSON.stringify(values ?? {})}`) as unknown as BookTexts;
-const label = (number: number) => `Foto ${number}`;
 const pictures = Array.from({ length: 40 }, (_, at): EditorPicture => {
   return { id: `picture-of-a-book-${at + 1}`, name: `${at + 1}.jpg`, width: 6_000, height: 4_000, thumb: '' } as EditorPicture;
 });
@@ -37,7 +36,7 @@ function bookWith(given: Record<string, unknown>, ...counts: number[]) {
   );
   let next = 0;
   for (const [at, count] of counts.entries())
-    for (let one = 0; one < count; one += 1, next += 1) addPhoto(store, at + 1, pictures[next] as EditorPicture, label);
+    for (let one = 0; one < count; one += 1, next += 1) addPhoto(store, at + 1, pictures[next] as EditorPicture);
   const book = () => photobookDocument(store.getState().history.content.design);
   return { store, book };
 }
@@ -50,7 +49,7 @@ describe.each([layflat, glued])('in a book %j a photo', (given) => {
     for (const page of ['page-2', 'page-3']) {
       const { store, book } = bookWith(given, 0, 2, 1);
       const before = documentJson(book());
-      layAcross(store, page, 'photo-1', label);
+      layAcross(store, page, 'photo-1');
       const spread = spreadAt(book(), 2);
       if (!spread) throw new Error('no spread');
       const [across, ...others] = photosOfSpread(spread);
@@ -61,7 +60,7 @@ describe.each([layflat, glued])('in a book %j a photo', (given) => {
       const endUm = (spreadShiftUm(spread.left, spread.right) ?? 0) + widthUm + bleedUm;
       expect([across?.xUm, (across?.xUm ?? 0) + (across?.widthUm ?? 0)]).toEqual([-bleedUm, endUm]);
       expect(new Set(spread.left.elements.map(({ id }) => id)).size).toBe(spread.left.elements.length);
-      expect([isPinned(spread.left), JSON.parse(documentJson(book())).version]).toEqual([true, 7]);
+      expect([isPinned(spread.left), JSON.parse(documentJson(book())).version]).toEqual([true, 8]);
       // The right page is not filled again, though nothing of its own is on it.
       expect(bookInput(book(), pictures, firstRecord).pins.map(({ index }) => index)).toEqual([1, 2]);
       store.dispatch({ type: 'undo' });
@@ -71,9 +70,9 @@ describe.each([layflat, glued])('in a book %j a photo', (given) => {
 
   test('is taken back to one page or out, and more photos are put beside it, all of them once', () => {
     const { store, book } = bookWith(given, 0, 1, 0);
-    layAcross(store, 'page-2', 'photo-1', label);
-    addPhoto(store, 2, pictures[30] as EditorPicture, label);
-    addPhoto(store, 3, pictures[31] as EditorPicture, label);
+    layAcross(store, 'page-2', 'photo-1');
+    addPhoto(store, 2, pictures[30] as EditorPicture);
+    addPhoto(store, 3, pictures[31] as EditorPicture);
     expect(photoIds(book()).toSorted()).toEqual([pictures[0]?.id, pictures[30]?.id, pictures[31]?.id].toSorted());
     expect(acrossCount(book().pages)).toBe(1);
     endAcross(store, 3);
@@ -94,7 +93,7 @@ describe.each([layflat, glued])('in a book %j a photo', (given) => {
     const { store, book } = bookWith(given, 0, Math.min(2, count), Math.max(0, count - 2));
     const before = documentJson(book());
     const ids = photoIds(book());
-    arrangeSpread(store, 2, name, label);
+    arrangeSpread(store, 2, name);
     expect(photoIds(book()).toSorted()).toEqual(ids.toSorted());
     expect(documentJson(book())).not.toBe(before);
     expect(acrossCount(book().pages)).toBe(name.startsWith('one') ? 0 : 1);
@@ -106,7 +105,7 @@ describe.each([layflat, glued])('in a book %j a photo', (given) => {
 describe('pages that are moved', () => {
   test('take the other page of a photo across along, and past them it stays across', () => {
     const { store, book } = bookWith(layflat, 1, 1, 1, 1, 1);
-    layAcross(store, 'page-2', 'photo-1', label);
+    layAcross(store, 'page-2', 'photo-1');
     const [left, right] = book().pages.slice(2, 4);
     for (const index of [1, 2]) {
       const moved = movePage(book(), index, 6);
@@ -119,7 +118,7 @@ describe('pages that are moved', () => {
 
   test('end a photo across on a page of the other side, which is said', () => {
     const { store, book } = bookWith(layflat, 1, 1, 1, 1, 1);
-    layAcross(store, 'page-2', 'photo-1', label);
+    layAcross(store, 'page-2', 'photo-1');
     const ids = photoIds(book());
     movePages(store, 4, 0, words);
     expect(acrossCount(book().pages)).toBe(0);
@@ -142,7 +141,7 @@ describe('pages that are moved', () => {
           const spread = spreadAt(book(), 1 + whole(count));
           const [photo] = spread && acrossCount([spread.left]) === 0 ? photosOfSpread(spread) : [];
           const own = spread && photo && (spread.left.elements.includes(photo) ? spread.left : spread.right);
-          if (own && photo) layAcross(store, own.id, photo.id, label);
+          if (own && photo) layAcross(store, own.id, photo.id);
         }
         maxAcross = Math.max(maxAcross, acrossCount(book().pages));
         movePages(store, whole(count), whole(count), words);
@@ -159,8 +158,8 @@ describe('pages that are moved', () => {
 describe('another size or binding', () => {
   test('keeps a photo across to both edges and the fold where they were', () => {
     const { store, book } = bookWith(layflat, 0, 2, 1);
-    arrangeSpread(store, 2, 'full', label);
-    layAcross(store, 'page-2', 'photo-1', label);
+    arrangeSpread(store, 2, 'full');
+    layAcross(store, 'page-2', 'photo-1');
     const { document } = withPhotobook(book(), { ...book().product, binding: 'pur', size: '200-200' } as never, ({ key }) => key);
     const [left, right] = document.pages.slice(2, 4);
     const photo = left?.elements[0];
@@ -171,7 +170,7 @@ describe('another size or binding', () => {
 
   test('lays it on one page where the right one has no place any more', () => {
     const { store, book } = bookWith({ ...layflat, pageCount: 20 }, ...Array.from({ length: 18 }, () => 1));
-    layAcross(store, 'page-16', 'photo-1', label);
+    layAcross(store, 'page-16', 'photo-1');
     const { document } = withPhotobook(book(), { ...book().product, pageCount: 16 }, ({ key }) => key);
     expect(acrossCount(document.pages)).toBe(0);
     expect(document.pages[16]?.elements[0]).toMatchObject({ xUm: -5_000, widthUm: 307_000 });
@@ -180,7 +179,7 @@ describe('another size or binding', () => {
 
 test('two halves of one photo, as earlier books had them, become one across that is printed in the same place', () => {
   const { store, book } = bookWith(layflat, 0, 1, 0);
-  layAcross(store, 'page-2', 'photo-1', label);
+  layAcross(store, 'page-2', 'photo-1');
   const after = book();
   const twins = spreadPages(after.pages).map((page) => ({
     ...page,

@@ -10,7 +10,7 @@ import type { PhotobookDocument } from '#core/products/photobook/blank.ts';
 import type { EditorPicture } from '#web/editor/state.ts';
 import type { EditorStore } from '#web/editor/store.ts';
 import { acrossOn, bookFrame, bookPhoto, photoSetOf, photosOn } from './book-input.ts';
-import { type BookPhotoLabel, laidOutPage } from './book-pages.ts';
+import { laidOutPage } from './book-pages.ts';
 import { captionIds } from './captions.ts';
 import { movePage, swapPages } from './move-pages.ts';
 import { withFreeId, writeBook } from './page-edits.ts';
@@ -57,14 +57,14 @@ function withOthers(page: Page, before: Page): Page {
 }
 
 /** The photos of both pages in a layout of the spread. Nothing where it takes another number of them, or one is not known. */
-export function arrangeSpread<Choice>(store: EditorStore<Choice>, index: number, name: SpreadLayoutName, label: BookPhotoLabel): void {
+export function arrangeSpread<Choice>(store: EditorStore<Choice>, index: number, name: SpreadLayoutName): void {
   const { pictures } = store.getState();
   write(store, index, (spread, document) => {
     const { left, right } = spread;
     const photos = knownPhotos(photosOfSpread(spread), pictures);
     const cells = photos && spreadCells(name, photos, ...framesOf(spread, document), photoSetOf(document.product).gapMm * 1_000);
     if (!cells) return null;
-    return [withOthers(laidOutPage(left, cells.left, label, right), left), withOthers(laidOutPage(right, cells.right, label), right)];
+    return [withOthers(laidOutPage(left, cells.left, right), left), withOthers(laidOutPage(right, cells.right), right)];
   });
 }
 
@@ -79,7 +79,7 @@ function knownPhotos(photos: readonly PhotoElement[], pictures: readonly EditorP
 }
 
 /** A photo of one of both pages (id of its element) over both of them, below everything else. */
-export function layAcross<Choice>(store: EditorStore<Choice>, page: string, photoId: string, label: BookPhotoLabel): void {
+export function layAcross<Choice>(store: EditorStore<Choice>, page: string, photoId: string): void {
   const { pictures } = store.getState();
   const index = pageIndex(store, page);
   write(store, index, (spread, document) => {
@@ -88,7 +88,7 @@ export function layAcross<Choice>(store: EditorStore<Choice>, page: string, phot
     const photo = photosOn(own).find(({ id }) => id === photoId);
     const known = photo && knownPhotos([photo], pictures);
     const cells = known && spreadCells('full', known, ...framesOf(spread, document), 0);
-    const [whole] = cells ? laidOutPage(left, cells.left, label, right).elements : [];
+    const [whole] = cells ? laidOutPage(left, cells.left, right).elements : [];
     if (!photo || whole?.kind !== 'photo') return null;
     const rest = (of: Page) => of.elements.filter((element) => element !== photo && element.id !== `caption-${of === own ? photo.id : ''}`);
     const { xUm, yUm, widthUm, heightUm, crop } = whole;

@@ -1,4 +1,5 @@
 /** Both pages of the spread that is looked at: a photo across them, and their layouts. */
+import { flushSync } from 'react-dom';
 import { type SpreadLayoutName, spreadBoxes, spreadLayoutNames, spreadLayouts } from '#core/auto-layout/spread-layouts.ts';
 import { useEditor } from '#web/editor/context.ts';
 import { acrossOn } from './book-input.ts';
@@ -16,7 +17,7 @@ export function SpreadPart({ index }: { index: number }) {
   if (photos.length === 0) return null;
   return (
     <section className="book-drawer" aria-labelledby="book-spread">
-      <h3 id="book-spread" className="style-label">
+      <h3 id="book-spread" tabIndex={-1} className="style-label focus:outline-none">
         {t('book.spread', { left: spread.index, right: spread.index + 1 })}
       </h3>
       <Across spread={spread} />
@@ -24,6 +25,14 @@ export function SpreadPart({ index }: { index: number }) {
       <Single spread={spread} />
     </section>
   );
+}
+
+/** The button that was pressed goes with what it did: the heading takes the focus, and is shown with what is below it. */
+function showAfter(edit: () => void): void {
+  flushSync(edit);
+  const heading = document.getElementById('book-spread');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
 }
 
 /** Photos that lie across, and the ways back. */
@@ -62,12 +71,7 @@ function SpreadLayouts({ spread, count }: { spread: OpenSpread; count: number })
     <fieldset className="book-layouts book-spread-layouts">
       <legend className="panel-note">{t('book.spread.choose', { count })}</legend>
       {fitting.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-label={t(`book.spread.${name}`)}
-          onClick={() => arrangeSpread(store, spread.index, name, (number) => t('book.photo', { number }))}
-        >
+        <button key={name} type="button" aria-label={t(`book.spread.${name}`)} onClick={() => arrangeSpread(store, spread.index, name)}>
           <SpreadPicture spread={spread} name={name} count={count} />
         </button>
       ))}
@@ -98,7 +102,6 @@ function Single({ spread }: { spread: OpenSpread }) {
   const t = useBookTexts();
   const { store } = usePhotobookEditor();
   const pictures = useEditor((state) => state.pictures);
-  const label = (number: number) => t('book.photo', { number });
   if (acrossOn(spread.left).length > 0) return null;
   const photos = [spread.left, spread.right].flatMap((page) =>
     page.elements.flatMap((element) => {
@@ -112,7 +115,7 @@ function Single({ spread }: { spread: OpenSpread }) {
       <ul className="book-pictures">
         {photos.map(({ page, element, picture }) => (
           <li key={`${page} ${element}`}>
-            <button type="button" onClick={() => layAcross(store, page, element, label)}>
+            <button type="button" onClick={() => showAfter(() => layAcross(store, page, element))}>
               <img src={picture.thumb} alt="" loading="lazy" />
               <span className="unseen">{t('book.spread.lay.one', { name: picture.name })}</span>
             </button>

@@ -44,7 +44,6 @@ export function useFill(): (change?: Partial<LayoutSettings>) => void {
   const t = useBookTexts();
   const words = {
     t,
-    label: (number: number) => t('book.photo', { number }),
     left: (count: number) => t('book.pages.left', { count }),
   };
   return (change) => void filler.fill(words, change);

@@ -44,7 +44,7 @@ export async function photoBoxEntry({ call, ...page }: Pick<PageRequest, 'call' 
   });
   const { quantity, refused } = quantityOfQuery(query, photoboxQuantities);
   if (refused) notes.push(refused);
-  const design = blankPhotobox(product, t(message('photobox.photo')));
+  const design = blankPhotobox(product);
   return {
     saved: null,
     design,

@@ -54,10 +54,10 @@ function colouredLid(document: PhotoboxDocument, ink: Ink): PhotoboxDocument {
 }
 
 /** `picture`: null for one that is on its way. */
-function photoLid(document: PhotoboxDocument, picture: SetPicture | null, label: string): PhotoboxDocument {
+function photoLid(document: PhotoboxDocument, picture: SetPicture | null): PhotoboxDocument {
   return withLid(document, (page) => {
     const { background: _, elements: __, ...geometry } = page;
-    const empty = emptyPrintPage(geometry, borderWindow(geometry, 0), label);
+    const empty = emptyPrintPage(geometry, borderWindow(geometry, 0), 'lid-photo');
     const photo = printPhotoOf(empty);
     if (!picture || !photo) return empty;
     return { ...empty, elements: [{ ...photo, photoId: picture.id, crop: firstCrop(photo, picture) }] };
@@ -89,7 +89,7 @@ function LidOptions() {
 
   function upload(file: File | undefined) {
     if (!file) return;
-    change((present) => photoLid(present, null, label));
+    change((present) => photoLid(present, null));
     uploads.add([{ file, ref: { page: lidPageId, element: printPhotoId } }]);
   }
 
@@ -132,7 +132,7 @@ function LidOptions() {
               type="button"
               aria-pressed={one.id === photo?.photoId}
               aria-label={t('photo-box.lid.take', { name: one.name })}
-              onClick={() => change((present) => photoLid(present, one, label))}
+              onClick={() => change((present) => photoLid(present, one))}
             >
               <img src={one.thumb} alt="" loading="lazy" />
             </button>
@@ -247,7 +247,7 @@ function BoxOptions({ rows }: { rows: PhotoboxOptions }) {
     // The schema of the choice reads the word; one that is none stays what it is.
     const { [key]: read } = completePhotobox({ ...photoboxChoiceOf(product), [key]: value }, { rows });
     const wanted = { [key]: read } as BoxChange;
-    change((box, find) => withBox(box, wanted, { label: t('photobox.photo'), find, uploading }));
+    change((box, find) => withBox(box, wanted, { find, uploading }));
   }
 
   return (
@@ -274,9 +274,8 @@ function BoxOptions({ rows }: { rows: PhotoboxOptions }) {
 
 export function PhotoBoxConfigurator({ entry }: { entry: PhotoBoxEntry }) {
   const site = useSite();
-  const t = usePhotoBoxTexts();
   return (
-    <ConfiguratorRoot address="du" createEditor={() => createPhotoBoxEditor(entry, site, t('photobox.photo'))}>
+    <ConfiguratorRoot address="du" createEditor={() => createPhotoBoxEditor(entry, site)}>
       <Frame entry={entry} />
     </ConfiguratorRoot>
   );
@@ -289,7 +288,7 @@ function Frame({ entry: { pricing } }: { entry: PhotoBoxEntry }) {
   const { product } = useBox();
   const quantity = usePhotoBoxQuantity();
   const { photoboxType, photoboxMaterial } = product;
-  const set = useMemo(() => photoBoxSet(t('photobox.photo'), { photoboxType, photoboxMaterial }), [t, photoboxType, photoboxMaterial]);
+  const set = useMemo(() => photoBoxSet({ photoboxType, photoboxMaterial }), [photoboxType, photoboxMaterial]);
   const taken = usePhotoBoxCount();
   const price = useMemo(() => {
     // Files that were refused do not count; a box has its least number of prints.

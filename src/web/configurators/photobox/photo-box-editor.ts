@@ -17,12 +17,7 @@ import type { PhotoBoxEntry } from './entry.ts';
 import { type PhotoboxDto, photoboxChoiceDto, photoboxContent, photoboxDocument } from './photo-box-content.ts';
 import { photoBoxSet, takenPrints } from './photo-box-set.ts';
 
-/** `photoLabel` is the name of the photo of a page. */
-export function createPhotoBoxEditor(
-  { design, choice, saved, pictures, notice }: PhotoBoxEntry,
-  site: SiteView,
-  photoLabel: string,
-): Editor<PhotoboxDto> {
+export function createPhotoBoxEditor({ design, choice, saved, pictures, notice }: PhotoBoxEntry, site: SiteView): Editor<PhotoboxDto> {
   return createEditor<PhotoboxDto>({
     initial: initialState({ content: { design, choice }, savedAt: saved?.savedAt ?? null, pictures, notice, sidePanel: 'pictures' }),
     saved,
@@ -31,7 +26,7 @@ export function createPhotoBoxEditor(
     quantityOf: ({ quantity }) => quantity,
     takePicture(ref, picture, store) {
       const { product } = photoboxDocument(store.getState().history.content.design);
-      return placeInSet<PhotoboxDto>(photoBoxSet(photoLabel, product))(ref, picture, store);
+      return placeInSet<PhotoboxDto>(photoBoxSet(product))(ref, picture, store);
     },
     calls: {
       ...designSaverCalls<PhotoboxDto>(call(site, fetchKeepingAlive), {
@@ -43,7 +38,7 @@ export function createPhotoBoxEditor(
       }),
       // Prints come and go without another blank document.
       variantOf: () => 'photobox',
-      fetchBlank: async () => ({ design: blankPhotobox(photoboxChoiceOf(design.product), photoLabel), artworks: [] }),
+      fetchBlank: async () => ({ design: blankPhotobox(photoboxChoiceOf(design.product)), artworks: [] }),
     },
     site,
   });

@@ -20,8 +20,8 @@ const photoOf = (page: Page | undefined) => (page && printPhotoOf(page)) ?? expe
 /** A box with both pictures, and the first once more beside itself. */
 function filled(photoboxType: (typeof boxTypes)[number]) {
   const choice = completePhotobox({ photoboxType }, { rows: photoboxOptionsRow });
-  const set = photoBoxSet('Foto', choice);
-  const blank: DesignDocument = blankPhotobox(choice, 'Foto');
+  const set = photoBoxSet(choice);
+  const blank: DesignDocument = blankPhotobox(choice);
   const { design, slots } = addRows(set, blank, pictures.length, { find, taken: new Set() });
   const placed = slots.reduce((all, slot, at) => placePicture(set, all, slot, pictures[at] as SetPicture, find) ?? all, design);
   return { set, design: repeatRow(set, placed, slots[0]?.page ?? '', find) };
@@ -58,6 +58,6 @@ describe.each(boxTypes)('the prints of a box (%s)', (photoboxType) => {
 
   test.each(boxMaterials)('are as many in the editor as the box takes on %s', (photoboxMaterial) => {
     const { min, max } = countLimits(photoboxType, photoboxMaterial);
-    expect(photoBoxSet('Foto', { photoboxType, photoboxMaterial })).toMatchObject({ minPrints: min, maxPrints: max });
+    expect(photoBoxSet({ photoboxType, photoboxMaterial })).toMatchObject({ minPrints: min, maxPrints: max });
   });
 });

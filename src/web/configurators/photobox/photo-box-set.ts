@@ -14,8 +14,7 @@ function lies({ photoboxType }: Pick<Photobox, 'photoboxType'>, { width, height 
 
 type Box = Pick<Photobox, 'photoboxType' | 'photoboxMaterial'>;
 
-/** `label`: what the photo of a print is called. */
-export function photoBoxSet(label: string, box: Box): PhotoSet {
+export function photoBoxSet(box: Box): PhotoSet {
   const { min, max } = countLimits(box.photoboxType, box.photoboxMaterial);
   const { format } = boxes[box.photoboxType];
   const productOf = (design: DesignDocument) => photoboxDocument(design).product;
@@ -26,7 +25,7 @@ export function photoBoxSet(label: string, box: Box): PhotoSet {
       const { product } = document;
       const prints = rows.map(({ id, isLying, fit }): BoxPrint => ({ id, isLying, fit }));
       const next = { ...product, prints: filledUp(prints, product) };
-      return withProduct(document, next, { label, find, ...(replaced ? { replaced } : {}) });
+      return withProduct(document, next, { find, ...(replaced ? { replaced } : {}) });
     },
     choiceOf: (design, choice) => photoboxChoiceDto(photoboxDocument(design), (choice as PhotoboxDto).quantity),
     // Another photo is printed as the last one was.
@@ -48,13 +47,13 @@ export function takenPrints({ pages, product }: PhotoboxDocument, uploading: Rea
 }
 
 export type BoxChange = Partial<Pick<Photobox, 'photoboxType' | 'photoboxMaterial' | 'photoboxDesignType' | 'border'>>;
-type Around = { label: string; find: FindPicture; uploading: ReadonlySet<string> };
+type Around = { find: FindPicture; uploading: ReadonlySet<string> };
 
 /**
  * The photos in another box, on another paper, with another lid or border. Empty prints beyond what the box is sold with go. Throws Fault
  * 'bad-input' for a box that its photos do not fit into.
  */
-export function withBox(document: PhotoboxDocument, change: BoxChange, { label, find, uploading }: Around): PhotoboxDocument {
+export function withBox(document: PhotoboxDocument, change: BoxChange, { find, uploading }: Around): PhotoboxDocument {
   const box = { ...document.product, ...change };
   const photoboxFormatString = boxes[box.photoboxType].format;
   const isSame = box.photoboxType === document.product.photoboxType;
@@ -64,5 +63,5 @@ export function withBox(document: PhotoboxDocument, change: BoxChange, { label, 
     return size ? { ...print, isLying: lies(box, size) } : print;
   };
   const prints = filledUp(takenPrints(document, uploading).map(turned), box);
-  return withProduct(document, { ...box, photoboxFormatString, prints }, { label, find });
+  return withProduct(document, { ...box, photoboxFormatString, prints }, { find });
 }

@@ -47,7 +47,7 @@ export async function photoFrameEntry(page: Pick<PageRequest, 'call' | 'site'>, 
   const t = requestTexts(page);
   const blank = poster
     ? await call('GET /web-api/poster-blank', { sku: photoframeSku(product), colourway: product.colourway })
-    : { design: blankPhotoframe(product, t(message('photoframe.photo'))) };
+    : { design: blankPhotoframe(product) };
   const { quantity, refused } = quantityOfQuery(query, photoframeQuantities);
   const said = refused ? [...notes, refused] : notes;
   return {

@@ -23,16 +23,8 @@ import { createWallArtEditor, useMainPhoto, usePhotoFrameProduct, type WallArtEd
 import { usePhotoFrameTexts } from './texts.ts';
 import { useChoosePhotoFrame } from './use-choose.ts';
 
-/**
- * The editor of one photo, or of a poster. The editor of one photo, or of a poster, which the server draws. `photoLabel` is the name of the
- * photo that covers the sheet.
- */
-function createPhotoFrameEditor(
-  entry: PhotoFrameEntry,
-  site: SiteView,
-  photoLabel: string,
-  Overlay: WallArtEditor['Overlay'],
-): WallArtEditor {
+/** The editor of one photo, or of a poster, which the server draws. */
+function createPhotoFrameEditor(entry: PhotoFrameEntry, site: SiteView, Overlay: WallArtEditor['Overlay']): WallArtEditor {
   const { poster, saved } = entry;
   return createWallArtEditor(entry, site, {
     draftName: nameOfNewDraft('photoframe', poster?.id ?? 'photo'),
@@ -40,11 +32,13 @@ function createPhotoFrameEditor(
     async fetchBlank(choice, { product: { colourway } }) {
       if (choice.poster === undefined) {
         const { blankPhotoframe } = await import('#core/products/photoframe/blank.ts');
-        return { design: blankPhotoframe(choice, photoLabel), artworks: [] };
+        return { design: blankPhotoframe(choice), artworks: [] };
       }
       return call(site)('GET /web-api/poster-blank', { sku: photoframeSku(choice), ...(colourway === undefined ? {} : { colourway }) });
     },
     Overlay,
+    // A poster comes in the sizes of its shape only.
+    ...(poster ? {} : { FormatOffer }),
     settle: (design) => design,
   });
 }
@@ -83,15 +77,15 @@ const icons = { colour: paletteIcon, size: sizeIcon, material: paperIcon, frame:
 
 const WallPreview = lazy(() => import('./wall-preview.tsx'));
 
+const FormatOffer = optionalPart(async () => (await import('./format-offer.tsx')).FormatOffer);
 const HiddenEdges = optionalPart(async () => (await import('./hidden-edges.tsx')).HiddenEdges);
 const TextFields = lazyPanel(async () => (await import('#web/editor/panels/text-fields.tsx')).TextFields);
 const OptionPanel = lazyPanel(async () => (await import('./option-panel.tsx')).PhotoFrameOptionPanel);
 
 export function PhotoFrameConfigurator({ entry }: { entry: PhotoFrameEntry }) {
   const site = useSite();
-  const t = usePhotoFrameTexts();
   return (
-    <ConfiguratorRoot address="du" createEditor={() => createPhotoFrameEditor(entry, site, t('photoframe.photo'), HiddenEdges)}>
+    <ConfiguratorRoot address="du" createEditor={() => createPhotoFrameEditor(entry, site, HiddenEdges)}>
       <Frame entry={entry} />
     </ConfiguratorRoot>
   );

@@ -11,14 +11,16 @@ import type { ResourceCalls } from '#web/editor/draft/resources.ts';
 import type { EditorState, SidePanel } from '#web/editor/state.ts';
 import type { SiteView } from '#web/page/page-context.ts';
 import type { PhotoFrameEntry } from './entry.ts';
+import type { PhotoFramePricing } from './offer.ts';
 import { type PhotoframeDocument, type PhotoframeDto, photoframeContent, photoframeDocument } from './photo-frame-content.ts';
 
 export type WallArtEditor = Editor<PhotoframeDto> & {
+  pricing: PhotoFramePricing;
   /** The document whose sheet has just changed: photos of a collage are arranged on it. */
   settle(design: PhotoframeDocument): PhotoframeDocument;
 };
 
-type Options = Pick<WallArtEditor, 'Overlay' | 'settle'> & {
+type Options = Pick<WallArtEditor, 'Overlay' | 'FormatOffer' | 'settle'> & {
   uploads?: Pick<EditorOptions, 'uploadsPanel' | 'takePicture'>;
   /** Of the local copies before the first save. */
   draftName: string;
@@ -31,7 +33,7 @@ type Options = Pick<WallArtEditor, 'Overlay' | 'settle'> & {
 export function createWallArtEditor(
   entry: PhotoFrameEntry,
   site: SiteView,
-  { draftName, sidePanel, fetchBlank, Overlay, settle, uploads }: Options,
+  { draftName, sidePanel, fetchBlank, Overlay, FormatOffer, settle, uploads }: Options,
 ): WallArtEditor {
   const editor = createCopiesEditor<PhotoframeDocument, PhotoframeDto>({
     entry,
@@ -50,7 +52,8 @@ export function createWallArtEditor(
       },
     },
   });
-  return { ...editor, settle };
+  const pricing = { ...entry.pricing, template: entry.poster };
+  return { ...editor, ...(FormatOffer ? { FormatOffer } : {}), pricing, settle };
 }
 
 export function usePhotoFrameEditor(): WallArtEditor {

@@ -6,12 +6,12 @@ import { photoframeOptionsRow } from '#core/products/photoframe/rows.ts';
 import { withOwnElements } from './resize-elements.ts';
 
 const blankOf = (given: Record<string, unknown>) =>
-  blankPhotoframe(completePhotoframe(given, { rows: photoframeOptionsRow }), 'Foto') as DesignDocument;
+  blankPhotoframe(completePhotoframe(given, { rows: photoframeOptionsRow })) as DesignDocument;
 
 const text: TextElement = {
   kind: 'text',
   id: 'text',
-  label: 'Text',
+  role: 'text',
   xUm: 450_000,
   yUm: 300_000,
   widthUm: 120_000,

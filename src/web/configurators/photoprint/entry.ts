@@ -6,7 +6,6 @@ import { blankPhotoprint, type PhotoprintDocument } from '#core/products/photopr
 import { completePhotoprint } from '#core/products/photoprint/complete.ts';
 import { photoprintIssues } from '#core/products/photoprint/issues.ts';
 import { photoPrintChoiceKeys } from '#core/site/query.ts';
-import { message } from '#core/values/message.ts';
 import type { PageRequest } from '#web/page/request.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import { type PhotoprintDto, photoprintChoiceDto, photoprintContent } from './photo-print-content.ts';
@@ -46,7 +45,7 @@ export async function photoPrintEntry(
     paper: pricing.options.papers.find((key) => key === paper) ?? product.paper,
   };
   const notes = photoprintIssues(wanted, { rows: pricing.options }).map((issue) => t(issue.message));
-  const design = blankPhotoprint(product, t(message('photoprint.photo')));
+  const design = blankPhotoprint(product);
   return {
     saved: null,
     design,

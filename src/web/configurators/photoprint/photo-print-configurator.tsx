@@ -1,5 +1,5 @@
 /** The configurator of photo prints: many photos, each in its format, on one paper. */
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { handHeld } from '#core/preflight/limits.ts';
 import { blankPhotoprint } from '#core/products/photoprint/blank.ts';
 import { type PhotoprintChoice, printCount, printPaperKeys } from '#core/products/photoprint/choice.ts';
@@ -26,7 +26,7 @@ import { call } from '#web/page/client.ts';
 import { type SiteView, usePath, useSite } from '#web/page/page-context.ts';
 import type { PhotoPrintEntry } from './entry.ts';
 import { type PhotoprintDto, photoprintChoiceDto, photoprintContent, photoprintDocument } from './photo-print-content.ts';
-import { photoPrintSet, pricedPrints, withOptions } from './photo-print-set.ts';
+import { formatChange, photoPrintSet, pricedPrints, withOptions } from './photo-print-set.ts';
 import { usePhotoPrintTexts } from './texts.ts';
 
 /** `product`: the prints that are priced. */
@@ -66,12 +66,11 @@ function PhotoPrintPriceLine({ price: { total }, product }: Props) {
   );
 }
 
-/** The editor of photo prints: its calls and its set. `photoLabel` is the name of the photo of a page. */
+/** The editor of photo prints: its calls and its set. */
 function createPhotoPrintEditor(
   { design, choice, saved, pictures, notice }: PhotoPrintEntry,
   site: SiteView,
   set: PhotoSet,
-  photoLabel: string,
 ): Editor<PhotoprintDto> {
   return createEditor<PhotoprintDto>({
     initial: initialState({ content: { design, choice }, savedAt: saved?.savedAt ?? null, pictures, notice, sidePanel: 'pictures' }),
@@ -90,7 +89,7 @@ function createPhotoPrintEditor(
       }),
       // Rows come and go without another blank document.
       variantOf: () => 'photoprint',
-      fetchBlank: async () => ({ design: blankPhotoprint(design.product, photoLabel), artworks: [] }),
+      fetchBlank: async () => ({ design: blankPhotoprint(design.product), artworks: [] }),
     },
     site,
   });
@@ -106,7 +105,7 @@ function SetOptions({ rows }: { rows: PhotoprintOptions }) {
   function choose(change: Parameters<typeof withOptions>[1]) {
     const { history, pictures } = store.getState();
     const find = (id: string) => pictures.find((picture) => picture.id === id) ?? null;
-    const design = withOptions(photoprintDocument(history.content.design), change, { label: t('photoprint.photo'), find });
+    const design = withOptions(photoprintDocument(history.content.design), change, { find });
     store.change([{ kind: 'setContent', content: { design, choice: photoprintChoiceDto(design) } }]);
   }
 
@@ -152,11 +151,9 @@ function FormatPrices({ prices }: { prices: PhotoprintPrices }) {
 
 export function PhotoPrintConfigurator({ entry }: { entry: PhotoPrintEntry }) {
   const site = useSite();
-  const t = usePhotoPrintTexts();
-  const label = t('photoprint.photo');
-  const [set] = useState(() => photoPrintSet(label));
+  const [set] = useState(() => photoPrintSet());
   return (
-    <ConfiguratorRoot address="du" createEditor={() => createPhotoPrintEditor(entry, site, set, label)}>
+    <ConfiguratorRoot address="du" createEditor={() => createPhotoPrintEditor(entry, site, set)}>
       <Frame entry={entry} set={set} />
     </ConfiguratorRoot>
   );
@@ -171,6 +168,10 @@ function Frame({ entry: { pricing }, set }: { entry: PhotoPrintEntry; set: Retur
   const priced = useMemo(() => pricedPrints(design, uploads), [design, uploads]);
   const price = useMemo(() => photoprintPrice(priced, 1, { prices: pricing.prices, country }), [priced, pricing.prices, country]);
   const nameOfFormat = useMemo(() => (option: OptionValue) => t('photo-print.format', { format: printFormatName(option.value) }), [t]);
+  const priceOfFormat = useCallback(
+    (id: string, format: string) => formatChange(priced, id, format, { prices: pricing.prices, country }),
+    [priced, pricing.prices, country],
+  );
   return (
     <SetFrame
       set={set}
@@ -179,6 +180,7 @@ function Frame({ entry: { pricing }, set }: { entry: PhotoPrintEntry; set: Retur
       limits={handHeld}
       address="du"
       nameOfFormat={nameOfFormat}
+      priceOfFormat={priceOfFormat}
       options={<SetOptions rows={pricing.options} />}
       price={<PhotoPrintPriceSummary price={price} product={priced} />}
       priceLine={<PhotoPrintPriceLine price={price} product={priced} />}

@@ -6,7 +6,11 @@ import { firstRow, nextPrintId } from '#core/products/photoprint/complete.ts';
 import { canLie, fittingFormat, isPrintFormat, printFormatKeys } from '#core/products/photoprint/formats.ts';
 import { printPaperIssue } from '#core/products/photoprint/issues.ts';
 import { formatOption } from '#core/products/photoprint/options.ts';
+import { photoprintPrice } from '#core/products/photoprint/price.ts';
+import type { PhotoprintPrices } from '#core/products/photoprint/rows.ts';
+import type { PriceBook } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
+import type { Money } from '#core/values/money.ts';
 import { type PhotoSet, type SetRow, takenPages } from '#web/configurators/photo-set/photo-set.ts';
 import { photoprintChoiceDto, photoprintDocument } from './photo-print-content.ts';
 
@@ -17,14 +21,13 @@ function startFormat(paper: PrintPaper): string {
   return takes(usual) ? usual : (printFormatKeys.find(takes) ?? usual);
 }
 
-/** `label`: what the photo of a page is called. */
-export function photoPrintSet(label: string): PhotoSet {
+export function photoPrintSet(): PhotoSet {
   const productOf = (design: DesignDocument): PhotoprintChoice => photoprintDocument(design).product;
   return {
     rowsOf: (design) => productOf(design).rows,
     withRows(design, rows, { find, replaced }) {
       const document = photoprintDocument(design);
-      return withPrints(document, { ...document.product, rows: [...rows] }, { label, find, ...(replaced ? { replaced } : {}) });
+      return withPrints(document, { ...document.product, rows: [...rows] }, { find, ...(replaced ? { replaced } : {}) });
     },
     choiceOf: (design) => photoprintChoiceDto(photoprintDocument(design)),
     newRow(design, rows): SetRow {
@@ -50,6 +53,14 @@ export function photoPrintSet(label: string): PhotoSet {
 export function pricedPrints(design: PhotoprintDocument, uploads: Parameters<typeof takenPages>[1]): PhotoprintChoice {
   const taken = takenPages(design, uploads);
   return { ...design.product, rows: design.product.rows.filter(({ id }) => taken.has(id)) };
+}
+
+/** What a set costs more with a row in another format; negative where it costs less. */
+export function formatChange(product: PhotoprintChoice, id: string, format: string, market: PriceBook<PhotoprintPrices>): Money {
+  const rows = product.rows.map((row) => (row.id === id ? { ...row, format } : row));
+  const now = photoprintPrice(product, 1, market).total;
+  const then = photoprintPrice({ ...product, rows }, 1, market).total;
+  return { ...then, amount: then.amount - now.amount };
 }
 
 /** The set on another paper or with another border. Throws Fault 'bad-input' for a paper that a format does not take. */

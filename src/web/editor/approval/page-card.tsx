@@ -1,4 +1,5 @@
 /** One page of the approval, or both of a spread: its picture, what the print check says, its words to read, and the buttons. */
+
 import type { Element, Page } from '#core/design/document.ts';
 import { panelOf } from '#core/design/faces.ts';
 import { openCover } from '#core/layout/open-sheet.ts';
@@ -9,6 +10,7 @@ import { usePageName } from '#web/editor/canvas/page-name.ts';
 import { Exact } from '#web/editor/check/exact.tsx';
 import { FindingConfirmation } from '#web/editor/check/finding-list.tsx';
 import { checkIcon } from '#web/editor/frame/icons.ts';
+import { useElementName } from '#web/editor/naming/element-names.ts';
 import type { ShownFinding } from '#web/editor/state.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -20,12 +22,12 @@ import type { PageApproval } from './use-approval.ts';
 /** `kind` 'code' is what a QR code leads to. */
 type PageText = { id: string; kind: 'text' | 'code'; text: string };
 
-function textOf(element: Element): PageText[] {
+function textOf(element: Element, nameOf: (element: Element) => string): PageText[] {
   if ((element.kind === 'text' || element.kind === 'spine-title') && element.text.trim() !== '')
     return [{ id: element.id, kind: 'text', text: element.text }];
   if (element.kind === 'calendar-grid') {
     const marks = element.marks.map(({ day, text }) => `${day}. ${text}`);
-    return [{ id: element.id, kind: 'text', text: [element.label, ...marks].join('\n') }];
+    return [{ id: element.id, kind: 'text', text: [nameOf(element), ...marks].join('\n') }];
   }
   return element.kind === 'qr' ? [{ id: element.id, kind: 'code', text: element.content }] : [];
 }
@@ -34,12 +36,14 @@ function textOf(element: Element): PageText[] {
  * The words of a page in the order in which they are read, for eyes that skip over what they know and for screen readers. Panel by panel,
  * from the front on; on a panel from top to bottom, then from left to right.
  */
-function approvalPageTexts(page: Page): PageText[] {
+function approvalPageTexts(page: Page, nameOf: (element: Element) => string): PageText[] {
   const rank = (element: Element) => {
     const id = panelOf(page, element)?.id;
     return id === 'front' ? -1 : page.panels.findIndex((panel) => panel.id === id);
   };
-  return page.elements.toSorted((a, b) => rank(a) - rank(b) || a.yUm - b.yUm || a.xUm - b.xUm).flatMap(textOf);
+  return page.elements
+    .toSorted((a, b) => rank(a) - rank(b) || a.yUm - b.yUm || a.xUm - b.xUm)
+    .flatMap((element) => textOf(element, nameOf));
 }
 
 type Props = {
@@ -195,7 +199,8 @@ function Findings({ findings, onEdit }: { findings: readonly ShownFinding[]; onE
 /** Letters on paper are small on a phone, and the eye skips what it knows: the same words once more, plain. */
 function Words({ pages }: Pick<Props, 'pages'>) {
   const t = useApprovalTexts();
-  const texts = pages.flatMap((page) => approvalPageTexts(page).map((one) => ({ ...one, id: `${page.id} ${one.id}` })));
+  const nameOf = useElementName();
+  const texts = pages.flatMap((page) => approvalPageTexts(page, nameOf).map((one) => ({ ...one, id: `${page.id} ${one.id}` })));
   if (texts.length === 0) return null;
   return (
     <details className="proof-words">

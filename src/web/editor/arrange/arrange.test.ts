@@ -10,7 +10,6 @@ import { canGroup, canUngroup, group, remove, ungroup, withGroup } from './group
 import { turnSelection } from './turn.ts';
 
 const refs = ['text', 'photo', 'shape'].map(refOf);
-const label = (number: number) => `Gruppe ${number}`;
 
 function edited(design: DesignDocument, edits: readonly Edit[]): DesignDocument {
   const applied = applyEdits(design, edits);
@@ -91,7 +90,7 @@ describe('order', () => {
   test('nothing goes below the designer’s ground', () => {
     const [page] = toolDesign.pages;
     if (!page) throw new Error('no page');
-    const box = { label: 'Blätter', rotation: 0, xUm: 0, yUm: 0, widthUm: 100_000, heightUm: 150_000 };
+    const box = { rotation: 0, xUm: 0, yUm: 0, widthUm: 100_000, heightUm: 150_000 };
     const design = {
       ...toolDesign,
       pages: [{ ...page, elements: [{ kind: 'artwork' as const, id: 'leaves', ...box, artworkId: 'a' }, ...page.elements] }],
@@ -111,8 +110,8 @@ describe('order', () => {
 describe('groups', () => {
   test('elements become a group, are chosen together and come apart again', () => {
     const pair = [refOf('text'), refOf('shape')];
-    const grouped = edited(toolDesign, group(toolDesign, pair, null, label));
-    expect(grouped.pages[0]?.groups).toEqual([{ id: 'group-1', label: 'Gruppe 1' }]);
+    const grouped = edited(toolDesign, group(toolDesign, pair, null));
+    expect(grouped.pages[0]?.groups).toEqual([{ id: 'group-1' }]);
     expect(withGroup(grouped, refOf('shape'), null)).toEqual(pair);
     expect(canGroup(grouped, pair, null)).toBe(false);
     const apart = edited(grouped, ungroup(grouped, [refOf('text')], null));
@@ -122,22 +121,19 @@ describe('groups', () => {
   });
 
   test('a group lies in another group, and entering one shows the next level', () => {
-    const inner = edited(toolDesign, group(toolDesign, [refOf('text'), refOf('shape')], null, label));
-    const outer = edited(inner, group(inner, refs, null, label));
-    expect(outer.pages[0]?.groups).toEqual([
-      { id: 'group-1', label: 'Gruppe 1', parent: 'group-2' },
-      { id: 'group-2', label: 'Gruppe 2' },
-    ]);
+    const inner = edited(toolDesign, group(toolDesign, [refOf('text'), refOf('shape')], null));
+    const outer = edited(inner, group(inner, refs, null));
+    expect(outer.pages[0]?.groups).toEqual([{ id: 'group-1', parent: 'group-2' }, { id: 'group-2' }]);
     expect(withGroup(outer, refOf('text'), null)).toEqual(refs);
     expect(withGroup(outer, refOf('text'), 'group-2')).toEqual([refOf('text'), refOf('shape')]);
     expect(withGroup(outer, refOf('text'), 'group-1')).toEqual([refOf('text')]);
     const apart = edited(outer, ungroup(outer, refs, null));
-    expect(apart.pages[0]?.groups).toEqual([{ id: 'group-1', label: 'Gruppe 1' }]);
+    expect(apart.pages[0]?.groups).toEqual([{ id: 'group-1' }]);
     expect(apart.pages[0]?.elements.map((element) => element.group)).toEqual(['group-1', undefined, 'group-1']);
   });
 
   test('removing elements removes groups that are empty then; what a designer keeps stays', () => {
-    const grouped = edited(toolDesign, group(toolDesign, [refOf('text'), refOf('shape')], null, label));
+    const grouped = edited(toolDesign, group(toolDesign, [refOf('text'), refOf('shape')], null));
     const rest = edited(grouped, remove(grouped, [refOf('text'), refOf('shape')]));
     expect(idsOf(rest)).toEqual(['photo']);
     expect(rest.pages[0]?.groups).toBeUndefined();
@@ -158,7 +154,7 @@ describe('copies', () => {
   });
 
   test('a duplicated group is a group of its own', () => {
-    const design = edited(toolDesign, group(toolDesign, [refOf('text'), refOf('shape')], null, label));
+    const design = edited(toolDesign, group(toolDesign, [refOf('text'), refOf('shape')], null));
     const { edits, refs: copies } = duplicate(design, [refOf('text'), refOf('shape')]);
     const twice = edited(design, edits);
     expect(twice.pages[0]?.groups?.map(({ id }) => id)).toEqual(['group-1', 'group-2']);

@@ -76,8 +76,7 @@ export type Command =
   | { name: 'distribute'; axis: Axis }
   | { name: 'order'; step: StackingStep }
   | { name: 'turn'; degrees: number }
-  /** `label` gets the number of the new group. */
-  | { name: 'group'; label: (number: number) => string }
+  | { name: 'group' }
   | { name: 'ungroup' | 'duplicate' | 'delete' | 'copy' | 'cut' | 'paste' | 'lock' | 'unlock' | 'select-all' };
 
 type Input = Pick<EditorState<unknown>, 'selection' | 'enteredGroup' | 'panel'> & { design: DesignDocument; clip: Clip | null };
@@ -97,7 +96,7 @@ export function resultOf(command: Command, { design, selection, enteredGroup, pa
     case 'turn':
       return { edits: turnSelection(design, refs, command.degrees) };
     case 'group':
-      return { edits: group(design, refs, enteredGroup, command.label) };
+      return { edits: group(design, refs, enteredGroup) };
     case 'ungroup':
       return { edits: ungroup(design, refs, enteredGroup) };
     case 'duplicate':

@@ -96,9 +96,9 @@ function newGroups(page: Page, { elements, groups }: Clip): { names: Map<string,
     names.set(id, name);
   }
   if (copied.length === 0) return { names, edits: [] };
-  const added = copied.map(({ id, label, parent }) => {
+  const added = copied.map(({ id, parent }) => {
     const named = parent === undefined ? undefined : names.get(parent);
-    return { id: names.get(id) ?? id, label, ...(named === undefined ? {} : { parent: named }) };
+    return { id: names.get(id) ?? id, ...(named === undefined ? {} : { parent: named }) };
   });
   return { names, edits: [{ kind: 'setGroups', page: page.id, groups: [...present, ...added], members: {} }] };
 }

@@ -59,13 +59,8 @@ export function canGroup(design: DesignDocument, refs: readonly ElementRef[], en
   return page !== null && elements.every(({ locked }) => !locked) && unitCount(page, elements, entered) > 1;
 }
 
-/** Makes the selection one group. `label` gets the number of the new group. */
-export function group(
-  design: DesignDocument,
-  refs: readonly ElementRef[],
-  entered: string | null,
-  label: (number: number) => string,
-): Edit[] {
+/** Makes the selection one group. */
+export function group(design: DesignDocument, refs: readonly ElementRef[], entered: string | null): Edit[] {
   const page = commonPage(design, refs);
   if (!page || !canGroup(design, refs, entered)) return [];
   const groups: Groups = page.groups ?? [];
@@ -78,10 +73,7 @@ export function group(
     {
       kind: 'setGroups',
       page: page.id,
-      groups: [
-        ...groups.map((one) => (inner.has(one.id) ? { ...one, parent: id } : one)),
-        { id, label: label(groups.length + 1), ...parent },
-      ],
+      groups: [...groups.map((one) => (inner.has(one.id) ? { ...one, parent: id } : one)), { id, ...parent }],
       members: Object.fromEntries(loose.map((element) => [element.id, id])),
     },
   ];
@@ -120,9 +112,9 @@ export function ungroup(design: DesignDocument, refs: readonly ElementRef[], ent
   const parentOf = (id: string | undefined) => groups.find((one) => one.id === id)?.parent;
   const kept = groups
     .filter(({ id }) => !dissolved.has(id))
-    .map(({ id, label, parent }) => {
+    .map(({ id, parent }) => {
       const next = parent !== undefined && dissolved.has(parent) ? parentOf(parent) : parent;
-      return { id, label, ...(next === undefined ? {} : { parent: next }) };
+      return { id, ...(next === undefined ? {} : { parent: next }) };
     });
   const members = page.elements.filter((element) => element.group !== undefined && dissolved.has(element.group));
   return [

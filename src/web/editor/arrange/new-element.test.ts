@@ -11,8 +11,8 @@ const wanted: NewElement[] = [
   { kind: 'text', role: 'body', text: 'Wir feiern' },
   { kind: 'emoji', text: '💍' },
   { kind: 'photo' },
-  { kind: 'shape', outline: { as: 'heart' } },
-  { kind: 'shape', outline: { as: 'line' } },
+  { kind: 'shape', role: 'heart', outline: { as: 'heart' } },
+  { kind: 'shape', role: 'line', outline: { as: 'line' } },
   { kind: 'clip-art', clipArtId: 'shop.rings', parts: 2, ratio: 34 / 22 },
   { kind: 'clip-art', clipArtId: 'own.sea.anchor', parts: 2, ratio: 0.9, own: { inks: ['#2e4457', '#d8c6a5'], minMm: 14 } },
   { kind: 'frame', style: 'deco' },
@@ -24,7 +24,7 @@ const empty: DesignDocument = { ...toolDesign, pages: toolDesign.pages.map((page
 /** The elements after one addition of each of these. */
 function afterAdding(design: DesignDocument, all: readonly NewElement[]) {
   const filled = all.reduce((before, one) => {
-    const added = addElement(before, 'front', one, { label: 'Neu' });
+    const added = addElement(before, 'front', one);
     return (added && applyEdits(before, added.edits)?.design) ?? before;
   }, design);
   return filled.pages[0]?.elements ?? [];
@@ -37,7 +37,7 @@ function overlaps(elements: readonly Element[]): number {
 
 describe('new elements', () => {
   test.each(wanted)('$kind $role $outline.as on an empty page lies in the middle, inside the safe line', (one) => {
-    const added = addElement(empty, 'front', one, { label: 'Neu' });
+    const added = addElement(empty, 'front', one);
     const design = added && applyEdits(empty, added.edits)?.design;
     const element = design?.pages[0]?.elements.at(-1);
     if (!element) throw new Error('nothing was added');
@@ -57,19 +57,14 @@ describe('new elements', () => {
     'an own drawing of ratio %s that holds from %s mm has a long side of 38 % of the short side, or its least',
     (ratio, minMm, width, height) => {
       const own = { inks: ['#2e4457'], minMm };
-      const added = addElement(
-        toolDesign,
-        'front',
-        { kind: 'clip-art', clipArtId: 'own.sea.anchor', parts: 1, ratio, own },
-        { label: 'Anker' },
-      );
+      const added = addElement(toolDesign, 'front', { kind: 'clip-art', clipArtId: 'own.sea.anchor', parts: 1, ratio, own });
       const [edit] = added?.edits ?? [];
       expect(edit?.kind === 'addElement' && edit.added).toMatchObject({ widthUm: width, heightUm: height });
     },
   );
 
   test('ten additions to an empty page lie beside each other', () => {
-    const heart: NewElement = { kind: 'shape', outline: { as: 'heart' } };
+    const heart: NewElement = { kind: 'shape', role: 'heart', outline: { as: 'heart' } };
     const emoji: NewElement = { kind: 'emoji', text: '🎉' };
     const kinds = wanted.filter(({ kind }) => kind !== 'photo' && kind !== 'frame');
     for (const ten of [[...kinds, heart, emoji], Array.from({ length: 10 }, () => heart), [...wanted, emoji]]) {
@@ -80,7 +75,7 @@ describe('new elements', () => {
   });
 
   test('an addition to a page without room lies where none of the others does', () => {
-    const heart: NewElement = { kind: 'shape', outline: { as: 'heart' } };
+    const heart: NewElement = { kind: 'shape', role: 'heart', outline: { as: 'heart' } };
     const elements = afterAdding(
       empty,
       Array.from({ length: 30 }, () => heart),
@@ -94,23 +89,23 @@ describe('new elements', () => {
     const heart = addElement(
       toolDesign,
       'front',
-      { kind: 'shape', outline: { as: 'heart' } },
-      { label: 'Herz', at: { xUm: 0, yUm: 150_000 } },
+      { kind: 'shape', role: 'heart', outline: { as: 'heart' } },
+      { at: { xUm: 0, yUm: 150_000 } },
     );
     const [edit] = heart?.edits ?? [];
     expect(edit?.kind === 'addElement' && [edit.added.xUm, edit.added.yUm + edit.added.heightUm]).toEqual([4_000, 146_000]);
   });
 
   test('two of a kind have ids of their own; a full page takes none', () => {
-    const heart: NewElement = { kind: 'shape', outline: { as: 'heart' } };
-    const first = addElement(toolDesign, 'front', heart, { label: 'Herz' });
+    const heart: NewElement = { kind: 'shape', role: 'heart', outline: { as: 'heart' } };
+    const first = addElement(toolDesign, 'front', heart);
     const design = first && applyEdits(toolDesign, first.edits)?.design;
-    expect(design && addElement(design, 'front', heart, { label: 'Herz' })?.ref.element).not.toBe(first?.ref.element);
+    expect(design && addElement(design, 'front', heart)?.ref.element).not.toBe(first?.ref.element);
     const [page] = toolDesign.pages;
     const [element] = page?.elements ?? [];
     if (!page || !element) throw new Error('the fixture is empty');
     const full = { ...toolDesign, pages: [{ ...page, elements: Array.from({ length: 500 }, (_, at) => ({ ...element, id: `e${at}` })) }] };
-    expect(addElement(full, 'front', heart, { label: 'Herz' })).toBeNull();
+    expect(addElement(full, 'front', heart)).toBeNull();
   });
 
   test('inks stand out from the page, on a dark page too', () => {

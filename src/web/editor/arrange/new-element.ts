@@ -1,8 +1,10 @@
 /** New elements: beside those of the panel, inside the safe line, in inks and faces of the design. Data in, the edit out. */
+
 import type { DesignDocument, Element, Page, TextElement } from '#core/design/document.ts';
 import type { FrameElement, ShapeOutline } from '#core/design/drawn-element.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { designInks } from '#core/design/ink-use.ts';
+import type { ElementRole } from '#core/design/naming/roles.ts';
 import type { Box } from '#core/design/outline.ts';
 import { quietZoneModules } from '#core/layout/qr.ts';
 import { contrastOf, luminance } from '#core/preflight/contrast.ts';
@@ -18,12 +20,14 @@ export type NewElement =
   | { kind: 'text'; role: 'headline' | 'body'; text: string }
   | { kind: 'emoji'; text: string }
   | { kind: 'photo' }
-  | { kind: 'shape'; outline: ShapeOutline; isOutlined?: boolean; ratio?: number }
+  | { kind: 'shape'; role: ElementRole; outline: ShapeOutline; isOutlined?: boolean; ratio?: number }
   /** `parts` is how many inks the drawing takes, `ratio` its width by its height; `own`: an own drawing's colours and least long side. */
   | { kind: 'clip-art'; clipArtId: string; parts: number; ratio: number; own?: { inks: readonly string[]; minMm: number } }
   | { kind: 'frame'; style: FrameElement['style'] }
   /** `modules` stand in a row of the code. */
   | { kind: 'qr'; content: string; modules: number };
+
+type Base = Pick<Element, 'id' | 'role' | 'rotation'>;
 
 export type Added = { edits: Edit[]; ref: ElementRef };
 
@@ -47,13 +51,14 @@ export function addElement(
   design: DesignDocument,
   panelId: string,
   wanted: NewElement,
-  { label, at = null }: { label: string; at?: PagePoint | null },
+  { at = null }: { at?: PagePoint | null } = {},
 ): Added | null {
   const page = design.pages.find(({ panels }) => panels.some(({ id }) => id === panelId));
   const panel = page?.panels.find(({ id }) => id === panelId);
   if (!page || !panel || page.elements.length >= maxElements) return null;
   const id = freeElementId(new Set(page.elements.map((element) => element.id)), `added-${wanted.kind}`);
-  const base = { id, label, rotation: 0 };
+  const role = roleOf(wanted);
+  const base: Base = { id, ...(role ? { role } : {}), rotation: 0 };
   const sized = (scale: number) => elementOf({ design, page, panel, at, scale }, wanted, base);
   const usual = sized(1);
   const others = at ? [] : othersOn(page, panel);
@@ -62,7 +67,34 @@ export function addElement(
   return { edits: [{ kind: 'addElement', page: page.id, index: page.elements.length, added }], ref: { page: page.id, element: id } };
 }
 
-function elementOf(place: Place, wanted: NewElement, base: { id: string; label: string; rotation: number }): Element {
+const frameRoles = {
+  line: 'single-line',
+  double: 'double-line',
+  notched: 'notched-corners',
+  deco: 'art-deco',
+  scallop: 'scallops',
+  dots: 'dots',
+} as const satisfies Partial<Record<FrameElement['style'], ElementRole>>;
+
+/** A drawing of the library is called by its own name. */
+function roleOf(wanted: NewElement): ElementRole | undefined {
+  switch (wanted.kind) {
+    case 'text':
+      return wanted.role === 'headline' ? 'heading' : 'body-text';
+    case 'shape':
+      return wanted.role;
+    case 'frame':
+      return (frameRoles as Partial<Record<string, ElementRole>>)[wanted.style];
+    case 'qr':
+      return 'qr-code';
+    case 'clip-art':
+      return undefined;
+    default:
+      return wanted.kind;
+  }
+}
+
+function elementOf(place: Place, wanted: NewElement, base: Base): Element {
   const { design, page, panel, scale } = place;
   const short = Math.min(panel.widthUm, panel.heightUm) * scale;
   const [ink, second] = goodInks(design, page);
@@ -112,7 +144,7 @@ function elementOf(place: Place, wanted: NewElement, base: { id: string; label: 
 /** Its long side is 38 % of the panel's short one, and no less than what the press holds. */
 function ownDrawingOf(
   place: Place,
-  base: { id: string; label: string; rotation: number },
+  base: Base,
   clipArtId: string,
   ratio: number,
   own: { inks: readonly string[]; minMm: number },
@@ -180,11 +212,7 @@ function textDefaults({ design, page }: Place, role: 'headline' | 'body') {
   } as const;
 }
 
-function textOf(
-  place: Place,
-  base: { id: string; label: string; rotation: number },
-  { role, text }: { role: 'headline' | 'body'; text: string },
-): Element {
+function textOf(place: Place, base: Base, { role, text }: { role: 'headline' | 'body'; text: string }): Element {
   const { page, panel } = place;
   const width = whole(safeArea(page, panel).widthUm * 0.8);
   const sizeUm = role === 'headline' ? whole(Math.min(10_000, width / 9)) : 4_200;

@@ -12,7 +12,7 @@ import { boldIcon, curveIcon, fieldIcon, paragraphIcon, quotesIcon } from '#web/
 import { deleteIcon, duplicateIcon, groupIcon, liftIcon, lockIcon, moreIcon, opacityIcon, placeIcon, ungroupIcon } from './icons.ts';
 import type { BarPart } from './parts.ts';
 import { hasPart, openPhotoPart, photoPartIcons, photoParts } from './photo-part.tsx';
-import { type ArrangeKey, useArrangeTexts } from './texts.ts';
+import type { ArrangeKey } from './texts.ts';
 
 /** Opens a part of the bar, or does something at once. */
 export type BarAction = {
@@ -72,7 +72,6 @@ export type SelectedElements = {
 };
 
 export function useActions({ design, placed, refs, enteredGroup }: SelectedElements): BarAction[] {
-  const t = useArrangeTexts();
   const editor = useEditorInstance();
   const { store, fieldTexts } = editor;
   const isExtending = useEditor((state) => state.isExtending);
@@ -87,14 +86,13 @@ export function useActions({ design, placed, refs, enteredGroup }: SelectedEleme
   const own: BarAction[] = only?.kind === 'text' ? textActions(only, hasColours, fieldTexts !== undefined) : [];
   const [ref] = refs;
   if (only?.kind === 'photo' && ref) own.push(...photoActions(editor, ref, only));
-  const label = (number: number) => t('arrange.group.label', { number });
   const common: BarAction[] = [
     ...(hasColours ? [parts.colour] : []),
     parts.place,
     command({ name: 'duplicate' }, duplicateIcon, 'arrange.word.duplicate'),
     { ...command({ name: 'delete' }, deleteIcon, 'arrange.word.delete'), isDisabled: !canRemove(design, refs) },
     ...(placed.every(({ element }) => mayEdit(element, 'style')) ? [parts.opacity] : []),
-    ...(canGroup(design, refs, enteredGroup) ? [command({ name: 'group', label }, groupIcon, 'arrange.word.group')] : []),
+    ...(canGroup(design, refs, enteredGroup) ? [command({ name: 'group' }, groupIcon, 'arrange.word.group')] : []),
     ...(canUngroup(design, refs, enteredGroup) ? [command({ name: 'ungroup' }, ungroupIcon, 'arrange.word.ungroup')] : []),
     command({ name: 'lock' }, lockIcon, 'arrange.lock'),
     {

@@ -193,7 +193,6 @@ function Commands({ isLocked }: { isLocked: boolean }) {
   const { design, refs, enteredGroup } = useSelected();
   const isExtending = useEditor((state) => state.isExtending);
   const run = (command: Command) => () => runCommand(store, command);
-  const label = (number: number) => t('arrange.group.label', { number });
   if (isLocked) return <BarButton icon={unlockIcon} label={t('arrange.unlock')} onClick={run({ name: 'unlock' })} />;
   return (
     <>
@@ -205,7 +204,7 @@ function Commands({ isLocked }: { isLocked: boolean }) {
         onClick={() => store.dispatch({ type: 'extend', isExtending: !isExtending })}
       />
       {canGroup(design, refs, enteredGroup) ? (
-        <BarButton icon={groupIcon} label={t('arrange.group')} onClick={run({ name: 'group', label })} />
+        <BarButton icon={groupIcon} label={t('arrange.group')} onClick={run({ name: 'group' })} />
       ) : null}
       {canUngroup(design, refs, enteredGroup) ? (
         <BarButton icon={ungroupIcon} label={t('arrange.ungroup')} onClick={run({ name: 'ungroup' })} />

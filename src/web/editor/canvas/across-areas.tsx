@@ -1,8 +1,10 @@
 /** What a page of a book shows besides its own: the strip that the spine hides, and what continues from the left page, whose hits lead there. */
+
 import { originOf } from '#core/design/spread/origin.ts';
 import { idOfCopy } from '#core/design/spread/spread-pages.ts';
 import type { PartedSheet } from '#core/layout/layout.ts';
 import { useDesign } from '#web/editor/context.ts';
+import { useElementName } from '#web/editor/naming/element-names.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { boxStyle } from './box-style.ts';
 import { useSelectElement } from './select-element.ts';
@@ -20,6 +22,7 @@ export function HiddenStrip({ parted: { page }, scale }: Props) {
 /** Below the elements of the page itself. */
 export function AcrossAreas({ parted, scale }: Props) {
   const t = useEditorTexts();
+  const nameOf = useElementName();
   const select = useSelectElement();
   const { pages } = useDesign();
   const origin = originOf(pages, parted.page.id);
@@ -36,7 +39,7 @@ export function AcrossAreas({ parted, scale }: Props) {
             key={id}
             type="button"
             className="hit-area"
-            aria-label={t(`editor.element.${element.kind}`, { label: element.label })}
+            aria-label={t(`editor.element.${element.kind}`, { label: nameOf(element) })}
             style={{ ...boxStyle(element, { xUm: 0, yUm: 0 }, scale, 24), transform, zIndex: 3 }}
             onClick={() => select(ref)}
           />

@@ -1,8 +1,10 @@
 /** An element on the canvas: a button over its hit area that sends events to the tools. */
+
 import { type DragEvent, type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Element } from '#core/design/document.ts';
 import type { Box } from '#core/design/outline.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { useElementName } from '#web/editor/naming/element-names.ts';
 import { useTakeFiles } from '#web/editor/panels/take-files.ts';
 import { refKey } from '#web/editor/selection.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
@@ -27,6 +29,7 @@ type Props = {
 export const CanvasElement = memo(function CanvasElement(props: Props) {
   const { pageId, element, area, rank, panelXUm, panelYUm, scale, isTabStop } = props;
   const t = useEditorTexts();
+  const nameOf = useElementName();
   const ref = { page: pageId, element: element.id };
   const key = refKey(ref);
   const { send } = useEditorInstance().tools;
@@ -75,7 +78,7 @@ export const CanvasElement = memo(function CanvasElement(props: Props) {
       className={`hit-area hit-area-${element.kind} ${isSelected ? 'hit-area-selected' : ''}`}
       data-hit-area={key}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={t(`editor.element.${element.kind}`, { label: element.label })}
+      aria-label={t(`editor.element.${element.kind}`, { label: nameOf(element) })}
       aria-pressed={isSelected}
       aria-describedby="editor-keys"
       style={{ ...style, transform, zIndex: rank }}

@@ -21,7 +21,7 @@ describe('hit areas', () => {
   test('a locked element, one that allows nothing and a drawing without a slot have none', () => {
     const [page] = toolDesign.pages;
     if (!page) throw new Error('no page');
-    const box = { label: 'Kasten', rotation: 0, xUm: 0, yUm: 0, widthUm: 9_000, heightUm: 9_000 };
+    const box = { rotation: 0, xUm: 0, yUm: 0, widthUm: 9_000, heightUm: 9_000 };
     const drawing = { kind: 'artwork', id: 'drawing', ...box, artworkId: 'olivia.1' } as const;
     const [text] = page.elements;
     if (!text) throw new Error('no text');

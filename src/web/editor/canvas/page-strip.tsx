@@ -1,8 +1,8 @@
 /** Small previews of all pages or panels: which one is shown, and the way to the others. */
 import type { ReactNode } from 'react';
 import type { DesignDocument, Page } from '#core/design/document.ts';
+import { readableFaces } from '#core/design/faces.ts';
 import { useEditor, useEditorInstance, useSmallPainting } from '#web/editor/context.ts';
-import { facesInOrder } from '#web/editor/draft/content.ts';
 import { useSettled } from '#web/editor/preview/use-settled.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { usePageName } from './page-name.ts';
@@ -25,7 +25,7 @@ function pagesOf(design: DesignDocument): Entry[] {
 }
 
 function panelsOf(design: DesignDocument): Entry[] {
-  return facesInOrder(design).map(({ page, panel }) => ({ key: panel.id, target: panel.id, page, panel }));
+  return readableFaces(design.pages).map(({ page, panel }) => ({ key: panel.id, target: panel.id, page, panel }));
 }
 
 export type StripPage = { key: string; isShown: boolean; show(): void; content: ReactNode };

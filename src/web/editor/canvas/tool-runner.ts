@@ -1,9 +1,9 @@
 /** Holds the current tool of an editor and applies what it leads to: selection, edits, focus. */
+import { readableFaces } from '#core/design/faces.ts';
 import { isEqual } from '#core/values/equal.ts';
 import { boundsOf } from '#web/editor/arrange/boxes.ts';
 import { gesturePlaces, nothingMoving } from '#web/editor/arrange/moving.ts';
 import type { Guide } from '#web/editor/arrange/snap.ts';
-import { facesInOrder } from '#web/editor/draft/content.ts';
 import { layoutSizeUm, type Preview, type PreviewState } from '#web/editor/preview/preview.ts';
 import { refKey } from '#web/editor/selection.ts';
 import type { EditorState } from '#web/editor/state.ts';
@@ -150,7 +150,7 @@ export function createToolRunner<Choice>(store: EditorStore<Choice>, previewOf: 
     if (drop) lift?.drop(drop.source, drop.target);
     if (turnPage) {
       const { history, panel } = store.getState();
-      const faces = facesInOrder(history.content.design).map((face) => face.panel.id);
+      const faces = readableFaces(history.content.design.pages).map((face) => face.panel.id);
       const next = faces[faces.indexOf(panel) + turnPage];
       if (next !== undefined) store.dispatch({ type: 'show', panel: next });
     }

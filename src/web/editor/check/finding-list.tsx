@@ -87,6 +87,7 @@ type Props = { of: Repairable; finding: ShownFinding; onRepair: (repair: Repair)
 function OneFinding({ of, finding, onRepair }: Props) {
   const t = useCheckTexts();
   const painting = usePainting(largestScale);
+  const { FormatOffer } = useEditorInstance();
   const select = useSelectElement();
   const { element, page, level, rule, text, exact } = finding;
   const { repair, isCurrent } = useRepair(of, finding);
@@ -110,6 +111,7 @@ function OneFinding({ of, finding, onRepair }: Props) {
               {action}
             </button>
           ) : null}
+          {rule === 'crop' && FormatOffer ? <FormatOffer finding={finding} /> : null}
           {element === null ? null : (
             <button
               type="button"

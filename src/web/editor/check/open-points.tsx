@@ -1,10 +1,12 @@
 /** Texts and photos that are not there yet, each kind in one line that leads from one to the next. */
+
 import { useState } from 'react';
 import type { Finding } from '#core/preflight/finding.ts';
 import { useSelectElement } from '#web/editor/canvas/select-element.ts';
 import { useDesign } from '#web/editor/context.ts';
 import { findElement } from '#web/editor/draft/content.ts';
 import { imageIcon, textIcon } from '#web/editor/frame/icons.ts';
+import { useElementName } from '#web/editor/naming/element-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useCheckTexts } from './texts.ts';
 
@@ -23,12 +25,16 @@ type Props = { rule: keyof typeof kinds; findings: readonly Finding[] };
 
 export function OpenPoints({ rule, findings }: Props) {
   const t = useCheckTexts();
+  const nameOf = useElementName();
   const design = useDesign();
   const select = useSelectElement();
   const [next, setNext] = useState(0);
   const { icon, text } = kinds[rule];
   const count = findings.length;
-  const labels = findings.slice(0, named).map(({ page, element }) => findElement(design, { page, element: element ?? '' })?.element.label);
+  const names = findings.slice(0, named).map(({ page, element }) => {
+    const found = findElement(design, { page, element: element ?? '' });
+    return found && nameOf(found.element);
+  });
   function walk() {
     const { page, element } = findings[next % count] ?? {};
     if (page === undefined || !element) return;
@@ -42,7 +48,7 @@ export function OpenPoints({ rule, findings }: Props) {
         <p>{t(text, { count })}</p>
         {rule === 'sample-text' ? (
           <p className="finding-names">
-            {labels.join(', ')}
+            {names.join(', ')}
             {count > named ? ` ${t('check.samples.more', { count: count - named })}` : ''}
           </p>
         ) : null}

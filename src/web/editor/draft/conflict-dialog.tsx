@@ -1,10 +1,13 @@
 /** Two versions of a design changed the same places: both as pictures, what differs, and the choice between them. */
+
 import { useCallback, useId, useMemo } from 'react';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { MergeConflict } from '#core/design/merge/merge.ts';
 import { panelName } from '#core/design/panel-name.ts';
+import type { Message } from '#core/values/message.ts';
 import { SheetParts } from '#web/editor/canvas/sheet-parts.tsx';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { useNameText } from '#web/editor/naming/element-names.ts';
 import { createPreviewSelector } from '#web/editor/preview/preview.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/drawer.tsx';
@@ -18,8 +21,8 @@ const maxPlaces = 5;
 /** So many panels of each version are shown. */
 const maxPanels = 2;
 
-function nameOf(t: DraftTexts, place: MergeConflict): string {
-  if (place.kind === 'element') return t('conflict.element', { label: place.label });
+function nameOf(t: DraftTexts, nameText: (name: Message) => string, place: MergeConflict): string {
+  if (place.kind === 'element') return t('conflict.element', { label: nameText(place.name) });
   if (place.kind === 'page') return t('conflict.page', { page: t(panelName(place.page)) });
   return t(`conflict.${place.kind}`);
 }
@@ -77,7 +80,8 @@ type PlacesProps = { places: readonly MergeConflict[]; here: Content<unknown>; m
 /** Every place once, with the words of both versions where they are texts. */
 function Places({ places, here, mine }: PlacesProps) {
   const t = useDraftTexts();
-  const names = new Map(places.map((place) => [nameOf(t, place), place]));
+  const nameText = useNameText();
+  const names = new Map(places.map((place) => [nameOf(t, nameText, place), place]));
   const more = names.size - maxPlaces;
   return (
     <ul className="conflict-places">

@@ -15,7 +15,7 @@ function written(element: string, text: string): DesignDocument {
   return edited.design;
 }
 
-const place = { kind: 'element', page: 'outside', label: 'Namen' } as const;
+const place = { kind: 'element', page: 'outside', name: { key: 'element.role.names' } } as const;
 
 test('the words of both versions at a place, each in one line', () => {
   expect(wordsAt(place, [written('front-names', 'Anna\n& Ben'), written('front-names', 'Cem')])).toEqual(['Anna & Ben', 'Cem']);

@@ -1,6 +1,8 @@
 /** Where two versions of a design differ, as far as a customer is shown it. Pure. */
+
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import type { MergeConflict } from '#core/design/merge/merge.ts';
+import { elementName } from '#core/design/naming/element-name.ts';
 import { isEqual } from '#core/values/equal.ts';
 import { faceOf, facesInOrder } from './content.ts';
 
@@ -11,7 +13,7 @@ export function wordsAt(place: MergeConflict, versions: readonly [Design, Design
   if (place.kind !== 'element') return [null, null];
   const [first, second] = versions.map(({ pages }) => {
     const found = pages.find(({ id }) => id === place.page)?.elements ?? [];
-    return found.filter((element) => element.label === place.label);
+    return found.filter((element) => isEqual(elementName(element), place.name));
   }) as [Element[], Element[]];
   const here = first.find((element) => !second.some((other) => isEqual(element, other)));
   const there = second.find((other) => !first.some((element) => isEqual(element, other)));

@@ -41,8 +41,8 @@ test('unsaved work goes before a newer copy of what was saved', () => {
 
 test('photos that the session does not have are counted and left out, its own stay', () => {
   const parked = {
-    slot: { label: 'Foto', photo: { photoId: theirs, crop: { zoom: 1, focusX: 0.5, focusY: 0.5 } } },
-    words: { label: 'Text', text: 'Wir' },
+    slot: { name: { key: 'element.role.photo' }, photo: { photoId: theirs, crop: { zoom: 1, focusX: 0.5, focusY: 0.5 } } },
+    words: { name: { key: 'element.role.text' }, text: 'Wir' },
   };
   const left = leftCopy([copyOf(plainDesign([mine, theirs]), { parked })], new Set([mine]));
   expect(left?.lostPhotos).toBe(1);

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { documentVersion, newestVersion } from '#core/design/document.ts';
+import { pageOfBefore } from '#core/design/naming/labels-of-before.ts';
+import { printedContentBefore } from '#core/order/approval/changed-pages.ts';
+import { verbatim } from '#core/values/message.ts';
+import { fingerprint } from '#core/values/text/fingerprint.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
+import { pageFingerprints } from '#web/editor/approval/fingerprint.ts';
 import type { Content } from './content.ts';
 import { freshHistory } from './history.ts';
 import { createCopyWriter, migrateCopy } from './local-copies.ts';
@@ -38,6 +43,22 @@ test('the base of a copy in a document of version 2 is migrated with it, so that
   const old = copyOf({ ...rest, version: 2, card: template, ...keys });
   const migrated = await migrateCopy({ ...old, base: old.edited.content, sent: [old.edited.content] });
   expect(migrated).toMatchObject({ base: { design }, sent: [] });
+});
+
+test('what a copy of before names by words is said by the same words, and approved pages stay approved', async () => {
+  const pages = design.pages.map(pageOfBefore);
+  const prints = Object.fromEntries(design.pages.map((one) => [one.id, fingerprint(printedContentBefore(design, [one]))]));
+  const old = {
+    ...copyOf({ ...design, version: 4, pages }),
+    parked: { photo: { label: 'Euer Foto', text: 'Wir' } },
+    conflict: { copy: 'c', places: [{ kind: 'element', page: 'outside', label: 'Namen' }] },
+    approved: { ...prints, gone: 'f' },
+  };
+  const migrated = await migrateCopy(old as unknown as LocalCopy<{ quantity: number }>);
+  expect(migrated?.edited.content.design).toEqual(design);
+  expect(migrated?.parked).toEqual({ photo: { name: verbatim('Euer Foto'), text: 'Wir' } });
+  expect(migrated?.conflict?.places).toEqual([{ kind: 'element', page: 'outside', name: verbatim('Namen') }]);
+  expect(migrated?.approved).toEqual({ ...Object.fromEntries(pageFingerprints(design)), gone: 'f' });
 });
 
 test('copies that one replaces are removed once it is stored; a full browser keeps them, and the copy is tried without history', async () => {

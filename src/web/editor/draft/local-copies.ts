@@ -21,7 +21,10 @@ const retentionMs = 365 * 86_400_000;
 export async function migrateCopy<C>(copy: LocalCopy<C>): Promise<LocalCopy<C> | null> {
   const { content } = copy.edited;
   if (content.design.version === documentVersion) return copy;
-  const { readDesign } = await import('#core/products/document.ts');
+  const [{ readDesign }, { approvedBefore, parkedBefore, placesBefore }] = await Promise.all([
+    import('#core/products/document.ts'),
+    import('./copy-of-before.ts'),
+  ]);
   const read = readDesign(content.design);
   const base = copy.base && readDesign(copy.base.design);
   if (!read.ok) return null;
@@ -30,7 +33,9 @@ export async function migrateCopy<C>(copy: LocalCopy<C>): Promise<LocalCopy<C> |
     edited: freshHistory({ ...content, design: read.design }),
     base: copy.base && base?.ok ? { ...copy.base, design: base.design } : null,
     sent: [],
-    conflict: copy.conflict && { copy: copy.conflict.copy, places: copy.conflict.places },
+    conflict: copy.conflict && { copy: copy.conflict.copy, places: placesBefore(copy.conflict.places) },
+    parked: parkedBefore(copy.parked),
+    approved: approvedBefore(copy.approved ?? {}, read.design),
   };
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { withDays } from '#core/products/calendar/days.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
+import { calendarWith, germanWords } from '#tests/render/fixture-calendar.ts';
 import { migrateToFormat } from './migrate-to-format.ts';
 
 const row = designRows.find(({ id }) => id === 'olivia');
@@ -32,7 +34,7 @@ describe('migration to another format', () => {
 
   test('content without a place is named, kept, and back again in the old format', () => {
     const there = migrateToFormat(own, flat, folded, {});
-    expect(there.lost).toEqual(['Euer Foto']);
+    expect(there.lost).toEqual([{ key: 'element.role.your-photo' }]);
     const back = migrateToFormat(there.design, folded, flat, there.unplaced);
     const photo = back.design.pages.flatMap((page) => page.elements).find(({ id }) => id === 'inside-photo');
     expect(photo).toMatchObject({ photoId });
@@ -46,5 +48,24 @@ describe('migration to another format', () => {
     const night = blankDesign(row, 'flat', 'a6', 'nacht', 'none');
     const there = migrateToFormat(changed, night, folded, {}).design.inks;
     expect(there).toEqual({ ...night.inks, 'own-2': mixed });
+  });
+
+  test('a calendar in own colours keeps them in another kind, format and length', () => {
+    const choice = { calendarType: 'wandkalender', designGroupId: 3, designId: 31 };
+    const [began, long] = [calendarWith(choice), calendarWith({ ...choice, months: 18 })];
+    const accent = { c: 60, m: 20, y: 70, k: 20, hex: '#5f7c4f' };
+    const changed = { ...began, inks: { ...began.inks, accent } };
+    const moved = migrateToFormat(changed, long, began, {}).design;
+    expect(moved.inks).toEqual(changed.inks);
+    const days = withDays({ ...long, inks: moved.inks }, { ...long.product, startMonth: 7 }, germanWords);
+    expect(days.inks).toEqual(changed.inks);
+  });
+
+  test('of another colouring all inks come, also those that both have', () => {
+    const [white, blue] = [calendarWith({ designGroupId: 1, designId: 11 }), calendarWith({ designGroupId: 2, designId: 21 })];
+    expect(blue.inks.text).toEqual(white.inks.text);
+    const green = { c: 60, m: 20, y: 70, k: 20, hex: '#5f7c4f' };
+    const changed = { ...white, inks: Object.fromEntries(Object.keys(white.inks).map((token) => [token, green])) };
+    expect(migrateToFormat(changed, blue, white, {}).design.inks).toEqual(blue.inks);
   });
 });

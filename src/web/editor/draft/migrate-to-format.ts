@@ -1,16 +1,19 @@
 /** Moves a customer's content by element id into the blank document of another form or format. Pure. */
+
 import type { DesignDocument, Element, Page, PhotoElement, TextElement } from '#core/design/document.ts';
 import { groundIssues } from '#core/design/ground.ts';
+import { elementName } from '#core/design/naming/element-name.ts';
 import { withOwnInks } from '#core/design/own-inks/own-inks.ts';
 import { isEqual } from '#core/values/equal.ts';
+import type { Message } from '#core/values/message.ts';
 import type { UnplacedContent } from './restore.ts';
 
 export type Migrated = {
   design: DesignDocument;
   /** Own texts and photos without a place here, for the way back. */
   unplaced: Record<string, UnplacedContent>;
-  /** Labels of content without a place, in reading order. */
-  lost: string[];
+  /** Names of content without a place, in reading order. */
+  lost: Message[];
 };
 
 function elementsOf(design: DesignDocument): Element[] {
@@ -66,21 +69,23 @@ function groundOf({
 
 function unplacedOf(element: Element): UnplacedContent | null {
   if (element.kind === 'text' && element.text !== element.sample && element.text.trim() !== '') {
-    return { label: element.label, text: element.text };
+    return { name: elementName(element), text: element.text };
   }
   if (element.kind === 'photo' && element.photoId !== null) {
-    return { label: element.label, photo: { photoId: element.photoId, crop: element.crop } };
+    return { name: elementName(element), photo: { photoId: element.photoId, crop: element.crop } };
   }
   return null;
 }
 
 type Inks = DesignDocument['inks'];
 
-/** Own inks, and in the same colouring those of the design that have other colours than it began with: own colours of the whole design. */
+/**
+ * Own inks, and in the same colouring those of the design that have other colours than it began with: own colours of the whole design. Of another
+ * colouring all of its inks come: one that both have would be the only one of the old colours.
+ */
 function migratedInks(own: Inks, blank: Inks, began: Inks): Inks {
-  const changed = Object.entries(own).filter(
-    ([token, ink]) => blank[token] && isEqual(blank[token], began[token]) && !isEqual(ink, began[token]),
-  );
+  const isSame = Object.entries(blank).every(([token, ink]) => !began[token] || isEqual(ink, began[token]));
+  const changed = isSame ? Object.entries(own).filter(([token, ink]) => began[token] && !isEqual(ink, began[token])) : [];
   return withOwnInks({ ...blank, ...Object.fromEntries(changed) }, own);
 }
 
@@ -122,6 +127,6 @@ export function migrateToFormat(
   return {
     design: { ...blank, pages },
     unplaced: Object.fromEntries([...waiting, ...without]),
-    lost: without.map(([, { label }]) => label),
+    lost: without.map(([, { name }]) => name),
   };
 }

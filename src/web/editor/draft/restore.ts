@@ -1,5 +1,7 @@
 /** Chooses the copy of a design a window begins with: the server's or one of this browser. Pure; unsaved work is never dropped. */
+
 import type { MergeConflict } from '#core/design/merge/merge.ts';
+import type { Message } from '#core/values/message.ts';
 import { type Content, isSameContent } from './content.ts';
 import { freshHistory, type UndoState, type UndoStep } from './history.ts';
 
@@ -40,7 +42,7 @@ export type DraftConflict<C> = {
 };
 
 export type UnplacedContent = {
-  label: string;
+  name: Message;
   text?: string;
   photo?: { photoId: string; crop: { zoom: number; focusX: number; focusY: number } };
 };

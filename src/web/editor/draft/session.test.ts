@@ -48,7 +48,7 @@ test('the same text changed on two devices stays as saved first, and the other v
   const stored = (shop.designs.get(id) as Stored<CardChoice>).content;
   expect([textAt(stored, names), textAt(stored, date)]).toEqual(['Vom Telefon', 'Im Mai']);
   const { conflict } = desk.store.getState();
-  expect(conflict?.places).toEqual([{ kind: 'element', page: 'outside', label: 'Namen' }]);
+  expect(conflict?.places).toEqual([{ kind: 'element', page: 'outside', name: { key: 'element.role.names' } }]);
   expect(desk.address()).toBe(id);
   const copy = (shop.designs.get(conflict?.copy ?? '') as Stored<CardChoice>).content;
   expect([textAt(copy, names), textAt(copy, date)]).toEqual(['Vom Schreibtisch', 'Im Mai']);

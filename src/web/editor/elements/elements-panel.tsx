@@ -78,7 +78,7 @@ export function ElementsPanel() {
   const items = useItems();
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState('');
-  const onAdd: Add = (wanted, name) => setStatus(add(wanted, name) ? t('add.done', { name }) : t('add.full'));
+  const onAdd: Add = (wanted, name) => setStatus(add(wanted) ? t('add.done', { name }) : t('add.full'));
   const isSearching = typed.trim() !== '';
   return (
     <>

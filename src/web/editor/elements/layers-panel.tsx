@@ -1,4 +1,5 @@
 /** What lies on the shown panel, from front to back, by names that say where: a form view of selecting, order, locks and deleting. */
+
 import type { KeyboardEvent } from 'react';
 import type { Element, Page } from '#core/design/document.ts';
 import { isSelectable, mayEdit } from '#core/design/permissions.ts';
@@ -9,6 +10,7 @@ import { backwardIcon, deleteIcon, forwardIcon, lockIcon, unlockIcon } from '#we
 import { Exact } from '#web/editor/check/exact.tsx';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { faceOf, facesInOrder } from '#web/editor/draft/content.ts';
+import { useElementName } from '#web/editor/naming/element-names.ts';
 import { refKey } from '#web/editor/selection.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useElementsTexts } from './texts.ts';
@@ -53,10 +55,11 @@ type LayerProps = { page: string; element: Element; where: string; exact: string
 
 function Layer({ page, element, where, exact }: LayerProps) {
   const t = useElementsTexts();
+  const nameOf = useElementName();
   const { store } = useEditorInstance();
   const ref = { page, element: element.id };
   const isChosen = useEditor(({ selection }) => selection.has(refKey(ref)));
-  const name = element.label;
+  const name = nameOf(element);
   /** Runs on this layer alone. */
   const run = (command: Command) => {
     store.dispatch({ type: 'select-all', refs: [ref] });
@@ -105,7 +108,8 @@ function commandOf({ key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>): Comm
 
 function LayerButtons({ element, run }: { element: Element; run: (command: Command) => void }) {
   const t = useElementsTexts();
-  const name = element.label;
+  const nameOf = useElementName();
+  const name = nameOf(element);
   if (element.locked) return <BarButton icon={unlockIcon} label={t('layer.unlock', { name })} onClick={() => run({ name: 'unlock' })} />;
   return (
     <>

@@ -1,20 +1,22 @@
 /** What the panel of elements offers, by the key of its name and search words. */
+
 import type { FrameElement, ShapeOutline } from '#core/design/drawn-element.ts';
+import type { ElementRole } from '#core/design/naming/roles.ts';
 
 /** A rectangle with `ratio` is that much wider than high. */
-type Shape = { key: string; outline: ShapeOutline; isOutlined?: boolean; ratio?: number };
+type Shape = { key: string; role: ElementRole; outline: ShapeOutline; isOutlined?: boolean; ratio?: number };
 
 export const shapes = [
-  { key: 'rect', outline: { as: 'rect' }, ratio: 1.5 },
-  { key: 'rounded', outline: { as: 'rect', cornerUm: 4_000 }, ratio: 1.5 },
-  { key: 'ellipse', outline: { as: 'ellipse' } },
-  { key: 'ring', outline: { as: 'ellipse' }, isOutlined: true },
-  { key: 'line', outline: { as: 'line' } },
-  { key: 'heart', outline: { as: 'heart' }, ratio: 1.09 },
-  { key: 'star', outline: { as: 'polygon', corners: 5, inner: 42 } },
-  { key: 'triangle', outline: { as: 'polygon', corners: 3 } },
-  { key: 'diamond', outline: { as: 'polygon', corners: 4 } },
-  { key: 'hexagon', outline: { as: 'polygon', corners: 6 } },
+  { key: 'rect', role: 'rectangle', outline: { as: 'rect' }, ratio: 1.5 },
+  { key: 'rounded', role: 'rounded-rectangle', outline: { as: 'rect', cornerUm: 4_000 }, ratio: 1.5 },
+  { key: 'ellipse', role: 'circle', outline: { as: 'ellipse' } },
+  { key: 'ring', role: 'ring', outline: { as: 'ellipse' }, isOutlined: true },
+  { key: 'line', role: 'line', outline: { as: 'line' } },
+  { key: 'heart', role: 'heart', outline: { as: 'heart' }, ratio: 1.09 },
+  { key: 'star', role: 'star', outline: { as: 'polygon', corners: 5, inner: 42 } },
+  { key: 'triangle', role: 'triangle', outline: { as: 'polygon', corners: 3 } },
+  { key: 'diamond', role: 'diamond', outline: { as: 'polygon', corners: 4 } },
+  { key: 'hexagon', role: 'hexagon', outline: { as: 'polygon', corners: 6 } },
 ] as const satisfies readonly Shape[];
 
 export const libraryFrames = ['line', 'double', 'notched', 'deco', 'scallop', 'dots'] as const satisfies readonly FrameElement['style'][];

@@ -6,10 +6,8 @@ import type { Limits } from '#core/preflight/limits.ts';
 import { checkedOf } from '#core/preflight/preflight.ts';
 import type { Preview } from '#web/editor/preview/preview.ts';
 
-type Words = { lead: string; code: string; words: string };
-
 /** Null where no side has room. */
-export function eventCodeEdits({ design, layout, resources }: Preview, limits: Limits, content: string, words: Words): Edit[] | null {
-  const caption = `${words.lead}\n${shortAddress(content)}`;
-  return placeCode(checkedOf(design, layout, resources, limits), { content, caption, labels: { code: words.code, caption: words.words } });
+export function eventCodeEdits({ design, layout, resources }: Preview, limits: Limits, content: string, lead: string): Edit[] | null {
+  const caption = `${lead}\n${shortAddress(content)}`;
+  return placeCode(checkedOf(design, layout, resources, limits), { content, caption });
 }

@@ -39,7 +39,7 @@ export function FrameThumb({ style }: { style: FrameElement['style'] }) {
   const design = useDesign();
   const [ink = ''] = Object.keys(design.inks);
   const box = { xUm: 0, yUm: 0, widthUm: board, heightUm: board, rotation: 0 };
-  const items = frameItems(design, { kind: 'frame', id: 'thumb', label: style, ...box, style, ink, lineUm: 800 });
+  const items = frameItems(design, { kind: 'frame', id: 'thumb', ...box, style, ink, lineUm: 800 });
   return (
     <svg viewBox={`0 0 ${board} ${board}`} aria-hidden="true">
       {items.map((item) => {

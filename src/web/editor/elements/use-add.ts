@@ -6,10 +6,10 @@ import { addElement, type NewElement } from '#web/editor/arrange/new-element.ts'
 import { setDragged } from '#web/editor/canvas/dragged-element.ts';
 import { type Editor, useEditorInstance } from '#web/editor/context.ts';
 
-/** False where the page is full. `label` names the element in the form view. */
-function addToPanel({ store }: Editor<unknown>, wanted: NewElement, label: string, at: PagePoint | null = null): boolean {
+/** False where the page is full. */
+function addToPanel({ store }: Editor<unknown>, wanted: NewElement, at: PagePoint | null = null): boolean {
   const { history, panel } = store.getState();
-  const added = addElement(history.content.design, panel, wanted, { label, at });
+  const added = addElement(history.content.design, panel, wanted, { at });
   if (!added || !store.edit(added.edits)) return false;
   const { ref } = added;
   // Photos and texts are filled next, so their own panel opens; the other kinds leave this one open.
@@ -20,21 +20,21 @@ function addToPanel({ store }: Editor<unknown>, wanted: NewElement, label: strin
 }
 
 type Adding = {
-  add: (wanted: NewElement, label: string) => boolean;
+  add: (wanted: NewElement) => boolean;
   /** Attributes of a control that adds the element where it is dropped on the canvas. */
-  dragging: (wanted: NewElement, label: string) => { draggable: true; onDragStart: (event: DragEvent) => void; onDragEnd: () => void };
+  dragging: (wanted: NewElement, name: string) => { draggable: true; onDragStart: (event: DragEvent) => void; onDragEnd: () => void };
 };
 
 export function useAdd(): Adding {
   const editor = useEditorInstance();
   return {
-    add: (wanted, label) => addToPanel(editor, wanted, label),
-    dragging: (wanted, label) => ({
+    add: (wanted) => addToPanel(editor, wanted),
+    dragging: (wanted, name) => ({
       draggable: true,
       onDragStart(event) {
-        event.dataTransfer.setData('text/plain', label);
+        event.dataTransfer.setData('text/plain', name);
         event.dataTransfer.effectAllowed = 'copy';
-        setDragged((at) => addToPanel(editor, wanted, label, at));
+        setDragged((at) => addToPanel(editor, wanted, at));
       },
       onDragEnd: () => setDragged(null),
     }),

@@ -19,8 +19,7 @@ export function usePlacingCode(): PlacingCode {
     const { preview } = previewOf(store.getState());
     if (!preview || preview.design !== store.getState().history.content.design) return t('code.failed');
     const { eventCodeEdits } = await import('./place-event-code.ts');
-    const labels = { lead: t('code.words'), code: t('code.label'), words: t('code.label.words') };
-    const edits = eventCodeEdits(preview, limits, content, labels);
+    const edits = eventCodeEdits(preview, limits, content, t('code.words'));
     if (!edits) return t('code.none');
     if (!store.edit(edits)) return t('code.failed');
     const added = edits.flatMap((edit) => (edit.kind === 'addElement' ? [edit] : []));

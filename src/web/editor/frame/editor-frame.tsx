@@ -9,7 +9,7 @@ import { LimitsContext, useDesign, useEditor, useEditorInstance, useHasPreview }
 import { SaveIcon, SaveStatusNote } from '#web/editor/draft/save-status.tsx';
 import { useStrayFiles } from '#web/editor/panels/take-files.ts';
 import { useFonts } from '#web/editor/preview/use-fonts.ts';
-import { type OptionPanel, openPanel, type SidePanel } from '#web/editor/state.ts';
+import { type OptionPanel, openPanel, type SidePanel, textOnCanvas } from '#web/editor/state.ts';
 import { useBeginEditing } from '#web/editor/text-editing/use-begin-editing.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { useSite } from '#web/page/page-context.ts';
@@ -24,7 +24,7 @@ import { elementsIcon, imageIcon, layersIcon, shareIcon, textIcon, versionsIcon 
 import { lazyPanel, optionalPart, usePreloadedPanels } from './lazy-panel.tsx';
 import { Messages, Panel, type ProductPanels } from './panel.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
-import { currentLayout, useKeyboard, useNarrow } from './use-window.ts';
+import { currentLayout, leavesTextAlone, useKeyboard, useNarrow } from './use-window.ts';
 
 type TopBarProps = {
   title: string;
@@ -193,11 +193,13 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, pro
   const isNarrow = useNarrow();
   const keyboard = useKeyboard();
   const view = useEditor((state) => state.view);
-  const hasSelection = useEditor(({ selection }) => selection.size > 0);
+  const hasBar = useEditor((state) => state.selection.size > 0 && state.view === 'pages');
   const isReady = useEditor((state) => state.isReady);
   const isApproving = useEditor((state) => state.isApproving);
   const hasConflict = useEditor(({ conflict }) => conflict !== null);
-  const isCovered = useEditor(({ sheet }) => sheet === 'full') && isNarrow;
+  const sheet = useEditor((state) => state.sheet);
+  const isOnCanvas = useEditor((state) => textOnCanvas(state) !== null);
+  const isCovered = sheet === 'full' && isNarrow;
   const hasStrip = useDesign().pages.length > 1 || panels.pages;
   const isTyping = isNarrow && keyboard !== null;
   const style = keyboard ? { '--editor-height': `${keyboard.height}px`, '--editor-top': `${keyboard.top}px` } : undefined;
@@ -206,6 +208,8 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, pro
       <div
         className={`editor ${isTyping ? 'editor-typing' : ''}`}
         data-held={view === 'product' || undefined}
+        data-sheet={isNarrow ? sheet : undefined}
+        data-typing={isOnCanvas ? (leavesTextAlone(keyboard) ? 'alone' : 'canvas') : undefined}
         data-hydrated={isReady || undefined}
         style={style}
       >
@@ -215,13 +219,15 @@ export function EditorFrame({ title, backPath, limits, address, placeholder, pro
           <CanvasArea placeholder={placeholder} productView={productView} viewName={viewName} isCovered={isCovered} />
           {isNarrow ? (
             <>
-              <div className="editor-messages">
-                <Messages />
-              </div>
-              <PeekRow priceLine={panels.priceLine} />
+              {isCovered ? null : (
+                <div className="editor-messages">
+                  <Messages />
+                </div>
+              )}
+              <PeekRow priceLine={panels.priceLine} isCovered={hasBar} />
             </>
           ) : null}
-          {hasSelection && view === 'pages' ? <ContextBar /> : null}
+          {hasBar ? <ContextBar /> : null}
           {isNarrow || !hasStrip ? null : <div className="editor-strip">{panels.pages ?? <PageStrip by="pages" />}</div>}
           <Panel {...panels} more={<More listed={listed} icons={icons} />} />
         </main>

@@ -73,7 +73,7 @@ export function actionOf(event: Keys): KeyAction | null {
 }
 
 /** The command of an action; null for one that is none. */
-export function commandOfAction(action: KeyAction, groupLabel: (number: number) => string): Command | null {
+export function commandOfAction(action: KeyAction): Command | null {
   switch (action) {
     case 'undo':
     case 'redo':
@@ -81,8 +81,6 @@ export function commandOfAction(action: KeyAction, groupLabel: (number: number) 
     case 'move':
     case 'leave':
       return null;
-    case 'group':
-      return { name: 'group', label: groupLabel };
     case 'order-forward':
       return { name: 'order', step: 'forward' };
     case 'order-backward':

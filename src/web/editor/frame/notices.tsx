@@ -1,5 +1,7 @@
 /** What is said beside the work: about the draft, about saving where it is late, and for whom a card is shown. */
+
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
+import { useNameText } from '#web/editor/naming/element-names.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
 import { optionalPart } from './lazy-panel.tsx';
 
@@ -46,6 +48,7 @@ export function Messages() {
 
 function DraftNotice() {
   const t = useEditorTexts();
+  const nameText = useNameText();
   const { session, store } = useEditorInstance();
   const notice = useEditor((state) => state.notice);
   if (!notice) return null;
@@ -66,7 +69,7 @@ function DraftNotice() {
         </p>
       );
     case 'migrated': {
-      const labels = notice.lost.map((label) => t('paper.lost.label', { label })).join(', ');
+      const labels = notice.lost.map((name) => t('paper.lost.label', { label: nameText(name) })).join(', ');
       return (
         <p className="panel-notice" role="status">
           {labels ? t('paper.lost', { labels }) : t('paper.switched')}

@@ -54,7 +54,7 @@ export function Panel({ panels, viewPanels, pages, texts, buyBox, more }: Props)
         id="editor-sheet"
         className="panel-scroll [&>[role=radiogroup]:first-child]:border-t-0 [&>[role=radiogroup]:first-child]:pt-0"
       >
-        {isNarrow ? null : <Messages />}
+        {isNarrow && sheet !== 'full' ? null : <Messages />}
         <ShownRecord />
         {(isNarrow ? null : viewPanels?.[view]) ?? (
           <OpenPanel sidePanel={sidePanel} panels={panels} pages={pages} texts={texts} more={more} />

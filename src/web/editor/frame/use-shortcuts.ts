@@ -4,7 +4,6 @@ import type { Command } from '#web/editor/arrange/commands.ts';
 import { type Editor, useEditorInstance } from '#web/editor/context.ts';
 import { usePastedPictures } from '#web/editor/panels/pasted-pictures.ts';
 import { selectedElement } from '#web/editor/state.ts';
-import { useEditorTexts } from '#web/editor/texts.ts';
 import { actionOf, commandOfAction, type Keys } from './keys.ts';
 import { currentLayout } from './use-window.ts';
 
@@ -25,13 +24,11 @@ async function loadCommands(): Promise<void> {
 
 export function useShortcuts(): void {
   const editor = useEditorInstance();
-  const t = useEditorTexts();
   /** A command must be done before the next key, which may move what it selects. */
   function run(command: Command) {
     if (commands) commands.runCommand(editor.store, command);
     else void loadCommands().then(() => commands?.runCommand(editor.store, command));
   }
-  const groupLabel = (number: number) => t('arrange.group.label', { number });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (target?.closest('dialog')) return;
@@ -50,7 +47,7 @@ export function useShortcuts(): void {
       return;
     }
     if ((action === 'move' || action === 'leave') && sendToSelection(editor, event, target)) return event.preventDefault();
-    const command = action && commandOfAction(action, groupLabel);
+    const command = action && commandOfAction(action);
     // Words that are marked on the page are copied by the browser.
     if (!command || (command.name === 'copy' && window.getSelection()?.isCollapsed === false)) return;
     // What is pasted is known to the event of the paste alone; browsers that send none paste elements.

@@ -33,12 +33,19 @@ export function useNarrow(): boolean {
   return useLayout() !== 'wide';
 }
 
-/**
- * Height of what can be seen while a keyboard lies over the window, in pixels, and how far it is scrolled; null without one. Only the
- * browser's own keyboard makes the visual viewport lower than the window.
- */
-export function useKeyboard(): { height: number; top: number } | null {
-  const [seen, setSeen] = useState<{ height: number; top: number } | null>(null);
+/** Height of what can be seen while a keyboard lies over the window, in pixels, and how far it is scrolled; null without one. */
+export type Keyboard = { height: number; top: number } | null;
+
+/** A keyboard that leaves less, as on a phone on its side, leaves no room for the card: a text is edited in a field that can be seen. */
+const aloneBelowPx = 200;
+
+export function leavesTextAlone(keyboard: Keyboard): boolean {
+  return keyboard !== null && keyboard.height < aloneBelowPx;
+}
+
+/** Only the browser's own keyboard makes the visual viewport lower than the window. */
+export function useKeyboard(): Keyboard {
+  const [seen, setSeen] = useState<Keyboard>(null);
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return;

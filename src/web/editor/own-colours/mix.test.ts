@@ -38,7 +38,14 @@ test('with twelve own colours an unused one makes room; with twelve in use there
   expect(mixEdits(full, inkOf(50), colour, null)?.token).toBe('own-1');
   const frames = Array.from({ length: 12 }, (_, at): Edit => {
     const box = { xUm: 0, yUm: 0, widthUm: 10_000, heightUm: 10_000, rotation: 0 };
-    const added = { kind: 'shape', id: `own-shape-${at}`, label: 'x', ...box, outline: { as: 'ellipse' }, fill: `own-${at + 1}` } as const;
+    const added = {
+      kind: 'shape',
+      id: `own-shape-${at}`,
+      ownName: 'x',
+      ...box,
+      outline: { as: 'ellipse' },
+      fill: `own-${at + 1}`,
+    } as const;
     return { kind: 'addElement', page, index: 0, added };
   });
   expect(mixEdits(after(full, frames), inkOf(50), colour, null)).toBeNull();

@@ -161,23 +161,30 @@ export function ppiAt(sheet: OwnSheet, target: Place, fit: SheetFit): number {
 
 function photoOf(
   design: DesignDocument,
-  base: Pick<PhotoElement, 'id' | 'label'>,
+  base: Pick<PhotoElement, 'id' | 'role' | 'number'>,
   sheet: OwnSheet,
 ): Omit<PhotoElement, keyof Box | 'crop'> {
   return { kind: 'photo', ...base, rotation: 0, photoId: sheet.picture.id, shape: 'rect', ink: photoInk(design) };
 }
 
-export type Assignment = { target: SheetTarget; sheet: OwnSheet; label: string };
+export type Assignment = { target: SheetTarget; sheet: OwnSheet; number: number };
 
 /** Lays sheets under what is on their pages, or in its place. */
 export function layoutEdits(design: DesignDocument, assignments: readonly Assignment[], fit: SheetFit, isReplacing: boolean): Edit[] {
   const taken = new Set(design.pages.flatMap((page) => page.elements.map(({ id }) => id)));
-  const added = assignments.flatMap(({ target, sheet, label }): Edit[] => {
+  const added = assignments.flatMap(({ target, sheet, number }): Edit[] => {
     const box = placedSheet(sheet, target, fit);
     if (!box) return [];
     const id = freeElementId(taken, 'own-layout');
     taken.add(id);
-    return [{ kind: 'addElement', page: target.page.id, index: 0, added: { ...photoOf(design, { id, label }, sheet), ...box } }];
+    return [
+      {
+        kind: 'addElement',
+        page: target.page.id,
+        index: 0,
+        added: { ...photoOf(design, { id, role: 'own-layout', number }, sheet), ...box },
+      },
+    ];
   });
   const replaced = isReplacing ? assignments.flatMap(({ target }) => removable(target)) : [];
   return [...remove(design, replaced), ...added];
@@ -195,12 +202,7 @@ function removable({ page, area }: SheetTarget): ElementRef[] {
 }
 
 /** A logo in the middle of a panel: at its real size, or two fifths of the panel where it has none or is larger. */
-export function logoEdit(
-  design: DesignDocument,
-  panelId: string,
-  sheet: OwnSheet,
-  label: string,
-): { edits: Edit[]; ref: ElementRef } | null {
+export function logoEdit(design: DesignDocument, panelId: string, sheet: OwnSheet): { edits: Edit[]; ref: ElementRef } | null {
   const page = design.pages.find(({ panels }) => panels.some(({ id }) => id === panelId));
   const panel = page?.panels.find(({ id }) => id === panelId);
   if (!page || !panel) return null;
@@ -211,6 +213,6 @@ export function logoEdit(
   const middle = middleOf(panel);
   const box = { xUm: Math.round(middle.xUm - widthUm / 2), yUm: Math.round(middle.yUm - heightUm / 2), widthUm, heightUm };
   const id = freeElementId(new Set(page.elements.map((element) => element.id)), 'own-logo');
-  const added = { ...photoOf(design, { id, label }, sheet), ...box, crop: { zoom: 1, focusX: 0.5, focusY: 0.5 } };
+  const added = { ...photoOf(design, { id, role: 'logo' }, sheet), ...box, crop: { zoom: 1, focusX: 0.5, focusY: 0.5 } };
   return { edits: [{ kind: 'addElement', page: page.id, index: page.elements.length, added }], ref: { page: page.id, element: id } };
 }

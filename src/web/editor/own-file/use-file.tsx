@@ -83,7 +83,7 @@ function AsLayout({ file, onDone }: { file: ConvertedFile; onDone: (status: stri
   const option = (value: SheetFit) => ({ name: `${id}-fit`, value, isChosen: fit === value, onChoose: () => setFit(value) });
   const assignments = targets.flatMap((target): Assignment[] => {
     const sheet = file.sheets[(pages[target.id] ?? 0) - 1];
-    return sheet ? [{ target, sheet, label: t('own.label', { page: pages[target.id] ?? 1 }) }] : [];
+    return sheet ? [{ target, sheet, number: pages[target.id] ?? 1 }] : [];
   });
   function apply() {
     for (const { sheet } of assignments) resources.addPicture(sheet.picture);
@@ -179,7 +179,7 @@ function AsLogo({ file, onDone }: { file: ConvertedFile; onDone: (status: string
   const [page, setPage] = useState(1);
   const sheet = file.sheets[page - 1];
   function apply() {
-    const added = sheet && logoEdit(design, panel, sheet, t('own.label.logo'));
+    const added = sheet && logoEdit(design, panel, sheet);
     if (!added || !sheet) return;
     resources.addPicture(sheet.picture);
     if (!store.edit(added.edits)) return;

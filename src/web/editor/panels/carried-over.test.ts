@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { ownWords, type SuiteDetails, suiteTextsOf } from '#core/catalogue/suite-details.ts';
+import { ownWords, type SuiteDetails, suiteTextsOf } from '#core/catalogue/suite/suite-details.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import { applyEdits } from '#core/design/edit.ts';
 import { firstCrop } from '#core/layout/crop.ts';
 import { blankDesign } from '#designs/blank.ts';
 import { designRows } from '#designs/rows.ts';
-import { carriedOver, type EarlierCards } from './carried-over.ts';
+import { carriedOver, type EarlierCards, wordedEdits } from './carried-over.ts';
 
 const samples: SuiteDetails = { first: 'Sophie', second: 'Jörg', date: '2027-06-12', place: 'Gut Sonnenhausen, Glonn' };
 const nothing: EarlierCards = { samples, details: samples, texts: [], pictures: [] };
@@ -80,4 +80,16 @@ test('what was emptied, and what still shows its sample, is no text of the custo
       { ...text, text: 'Merci' },
     ]),
   ).toEqual([{ sample: 'Danke', text: 'Merci' }]);
+});
+
+test('words of tiles stand where a sample stood, beside texts that are written or that other edits set', () => {
+  const worded = ['front-names', 'inside-heading', 'gone'].map((element) => ({ page: 'front', element, text: 'Clara & Jonas' }));
+  const design = begun('olivia', 'flat', 'a6');
+  const page = design.pages.find(({ elements }) => elements.some(({ id }) => id === 'front-names'))?.id ?? '';
+  const names = { page, element: 'front-names', text: 'Clara & Jonas' };
+  const all = [names, ...worded.filter(({ element }) => element !== 'front-names')];
+  expect(wordedEdits(design, all, [])).toEqual([{ kind: 'setText', ...names }]);
+  expect(wordedEdits(design, all, [{ kind: 'setText', ...names, text: 'Zoë & Max' }])).toEqual([]);
+  const written = applyEdits(design, [{ kind: 'setText', ...names, text: 'Zoë & Max' }])?.design ?? design;
+  expect(wordedEdits(written, all, [])).toEqual([]);
 });

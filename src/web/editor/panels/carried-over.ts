@@ -6,7 +6,7 @@ import {
   type SuiteDetails,
   suiteTextsOf,
   textChanges,
-} from '#core/catalogue/suite-details.ts';
+} from '#core/catalogue/suite/suite-details.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { mayEdit } from '#core/design/permissions.ts';
@@ -19,6 +19,16 @@ export type EarlierCards = { samples: SuiteDetails; details: SuiteDetails; texts
 
 /** `details`, `texts` and `photos` say what the edits bring. */
 export type CarriedOver = { edits: Edit[]; details: DetailKind[]; texts: number; photos: number };
+
+type Worded = { page: string; element: string; text: string };
+
+/** Texts in the place of their samples, but for those that other edits set. What the customer wrote stays. */
+export function wordedEdits(design: DesignDocument, worded: readonly Worded[], others: readonly Edit[]): Edit[] {
+  const key = (page: string, element: string) => `${page} ${element}`;
+  const open = new Set(suiteTextsOf(design).flatMap(({ page, element, text, sample }) => (text === sample ? [key(page, element)] : [])));
+  for (const edit of others) if (edit.kind === 'setText') open.delete(key(edit.page, edit.element));
+  return worded.filter(({ page, element }) => open.has(key(page, element))).map((one) => ({ kind: 'setText', ...one }));
+}
 
 /** Pieces break the lines of the same words elsewhere. */
 function wording(sample: string): string {

@@ -1,5 +1,6 @@
 /** The colourways of a design as swatches, and own colours for the whole of it. */
 import type { Ink } from '#core/design/ink.ts';
+import { isInColouring } from '#core/design/palette/colouring.ts';
 import { useDesign, useEditorInstance } from '#web/editor/context.ts';
 import { lazyPanel } from '#web/editor/frame/lazy-panel.tsx';
 import { useEditorTexts } from '#web/editor/texts.ts';
@@ -9,16 +10,11 @@ type Props = { colourways: readonly { key: string; name: string; hex: string; in
 
 const OwnPalette = lazyPanel(async () => (await import('#web/editor/own-colours/own-palette.tsx')).OwnPalette);
 
-/** Whether a design is in the inks of a colourway, apart from those that it does not have yet. */
-function isIn(now: Record<string, Ink>, inks: Record<string, Ink>): boolean {
-  return Object.entries(inks).every(([token, { hex }]) => (now[token]?.hex ?? hex) === hex);
-}
-
 export function ColourPanel({ colourways }: Props) {
   const t = useEditorTexts();
   const { store } = useEditorInstance();
   const { product, inks: now } = useDesign();
-  const chosen = colourways.find(({ key, inks }) => key === product.colourway && isIn(now, inks));
+  const chosen = colourways.find(({ key, inks }) => key === product.colourway && isInColouring(now, inks));
   return (
     <>
       <OptionFieldset name="colourway" label={t('colour.heading')} aside={chosen?.name} note={t('colour.kept')}>

@@ -2,6 +2,7 @@
 import type { ChangeEvent } from 'react';
 import { photoUploadTexts } from '#texts/de/pictures.ts';
 import { cameraIcon, uploadIcon } from '#web/editor/frame/icons.ts';
+import { useNarrow } from '#web/editor/frame/use-window.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { acceptedFiles } from './accepted-files.ts';
@@ -10,6 +11,7 @@ import { useTakeFiles } from './take-files.ts';
 /** `isMain`: choosing photos is the next step. */
 export function PhotoPickers({ isMain = false }: { isMain?: boolean }) {
   const t = useTexts(photoUploadTexts);
+  const isNarrow = useNarrow();
   const addFiles = useTakeFiles();
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     addFiles(null, [...(event.target.files ?? [])]);
@@ -29,7 +31,7 @@ export function PhotoPickers({ isMain = false }: { isMain?: boolean }) {
           {t('upload.camera')}
         </label>
       </div>
-      <p className="field-note">{t('upload.hint')}</p>
+      <p className="field-note">{t(isNarrow ? 'upload.hint.touch' : 'upload.hint')}</p>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useDesign, useEditor, useEditorInstance, useLimits } from '#web/editor/
 import { draftPhotos, type ElementRef, findElement, isSameElement } from '#web/editor/draft/content.ts';
 import { cameraIcon, uploadIcon } from '#web/editor/frame/icons.ts';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
+import { useElementName } from '#web/editor/naming/element-names.ts';
 import { replacePhoto } from '#web/editor/photo/replace.ts';
 import { refKey } from '#web/editor/selection.ts';
 import { sharpnessOf } from '#web/editor/sharpness/sharpness.ts';
@@ -29,6 +30,8 @@ import { SlotUpload } from './upload-list.tsx';
 
 const PhotoSharpness = optionalPart(async () => (await import('#web/editor/sharpness/photo-sharpness.tsx')).PhotoSharpness);
 
+const FreePictures = optionalPart(async () => (await import('./free-pictures.tsx')).FreePictures);
+
 const SlotLibrary = optionalPart(async () => (await import('./library/slot-library.tsx')).SlotLibrary);
 
 export function PhotoSlots() {
@@ -42,6 +45,7 @@ export function PhotoSlots() {
       {slots.length === 1 ? null : <PhotoPickers />}
       {slots.length === 0 ? null : <SlotLibrary />}
       {slots.length === 0 ? <p className="panel-note">{t('photo.none')}</p> : null}
+      {design.product.type === 'card' || design.product.type === 'merch' ? <FreePictures /> : null}
       {slots.map(({ ref, element }) => (
         <Slot key={refKey(ref)} page={ref.page} element={element} panel={panelOfElement(design, ref)} isOnly={slots.length === 1} />
       ))}
@@ -63,6 +67,7 @@ const Slot = memo(function Slot({ page, element, panel, isOnly }: SlotProps) {
   const id = fieldId('photo', ref);
   const t = usePhotoTexts();
   const picture = useEditor(({ pictures }) => pictures.find((one) => one.id === element.photoId) ?? null);
+  const nameOf = useElementName();
   const isSelected = useEditor((state) => isSameElement(selectedElement(state), ref));
   const select = useSelectElement();
   const addFiles = useTakeFiles();
@@ -85,7 +90,7 @@ const Slot = memo(function Slot({ page, element, panel, isOnly }: SlotProps) {
           <span className="slot-thumb">{picture ? <img src={picture.thumb} alt="" /> : null}</span>
           <span>
             <span id={`${id}-name`} className="slot-name">
-              {day ? t('photo.day', { day: formatDay(day, locale, 'date') }) : element.label}
+              {day ? t('photo.day', { day: formatDay(day, locale, 'date') }) : nameOf(element)}
               {panel ? `, ${t(panelName(panel))}` : ''}
             </span>
             <SlotState element={element} picture={picture} />

@@ -1,9 +1,11 @@
 /** Takes a text back to the blank card. */
+
 import type { DesignDocument, TextElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
+import { useElementName } from '#web/editor/naming/element-names.ts';
 import { useEditorTexts } from '#web/editor/texts.ts';
 
 /** What takes a text back to the blank card: words, style and place. */
@@ -21,6 +23,7 @@ function resetEdits(ref: ElementRef, element: TextElement, blank: DesignDocument
 
 export function ResetButton({ elementRef: ref, element }: { elementRef: ElementRef; element: TextElement }) {
   const t = useEditorTexts();
+  const nameOf = useElementName();
   const { store, resources } = useEditorInstance();
   const blank = useEditor(({ history, blanks }) => blanks.get(resources.variantOf(history.content.design)) ?? null);
   const edits = resetEdits(ref, element, blank);
@@ -30,7 +33,7 @@ export function ResetButton({ elementRef: ref, element }: { elementRef: ElementR
       type="button"
       className="text-link"
       onClick={() => store.edit(edits)}
-      aria-label={t('text.reset.label', { label: element.label })}
+      aria-label={t('text.reset.label', { label: nameOf(element) })}
     >
       {t('text.reset')}
     </button>

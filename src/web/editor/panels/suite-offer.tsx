@@ -4,13 +4,14 @@ import type { Output } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
 import type { SuitePiece, SuiteTextChange } from '#api/suites.ts';
 import type { Edit } from '#core/design/edit.ts';
+import type { CardProduct } from '#core/products/card/choice.ts';
 import { suiteTexts } from '#texts/de/suite.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { useSettled } from '#web/editor/preview/use-settled.ts';
 import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { textsHook } from '#web/page/texts-hook.ts';
-import { type CarriedOver, carriedOver } from './carried-over.ts';
+import { type CarriedOver, carriedOver, wordedEdits } from './carried-over.ts';
 
 /** Time after a save in which a customer may go on typing. */
 const pauseMs = 1_500;
@@ -23,10 +24,12 @@ function editsOf(changes: readonly SuiteTextChange[]): Edit[] {
   return changes.map(({ page, element, after }) => ({ kind: 'setText', page, element, text: after }));
 }
 
-export function SuiteOffer({ template }: { template: string }) {
+type Card = Pick<CardProduct, 'template' | 'form' | 'format'>;
+
+export function SuiteOffer({ template, form, format }: Card) {
   return (
     <>
-      <BegunOffer template={template} />
+      <BegunOffer template={template} form={form} format={format} />
       <ChangeOffer />
     </>
   );
@@ -34,37 +37,46 @@ export function SuiteOffer({ template }: { template: string }) {
 
 type Earlier = Output<Calls['GET /web-api/suites/:template']>;
 
-/** What a card that still shows the samples takes over from the customer's other cards: a new card at once, an earlier one when asked to. */
-function BegunOffer({ template }: { template: string }) {
+/**
+ * What a card that still shows the samples takes over: a new card at once from the customer's other cards and from the words typed for the
+ * tiles of lists, an earlier one from other cards when asked to.
+ */
+function BegunOffer(card: Card) {
   const t = useSuiteTexts();
   const design = useSettled(({ history }) => history.content.design, settleMs);
   const { store, session, resources } = useEditorInstance();
-  const earlier = useEarlier(template);
-  const begun = useMemo(() => {
+  const earlier = useEarlier(card);
+  const carried = useMemo(() => {
     if (!earlier?.own) return null;
     const { samples, own } = earlier;
     return { own, ...carriedOver(design, { samples, ...own }) };
   }, [design, earlier]);
   const take = useCallback(
-    ({ own, ...carried }: NonNullable<typeof begun>) => {
-      for (const picture of own.pictures) resources.addPicture(picture);
-      const text = t('suite.carried', { parts: partsOf(t, carried) });
-      store.edit(carried.edits, { notice: { kind: 'undoable', text } });
+    (own: typeof carried, worded: readonly Edit[]) => {
+      for (const picture of own?.own.pictures ?? []) resources.addPicture(picture);
+      const texts = [...(own ? [t('suite.carried', { parts: partsOf(t, own) })] : []), ...(worded.length > 0 ? [t('suite.worded')] : [])];
+      store.edit([...(own?.edits ?? []), ...worded], { notice: { kind: 'undoable', text: texts.join(' ') } });
     },
     [resources, store, t],
   );
   const isUnchanged = useEditor(({ history }) => history.past.length + history.future.length === 0);
   const isTaken = useEditor(({ notice }) => notice?.kind === 'undoable');
-  const hasEdits = begun !== null && begun.edits.length > 0;
-  const isAtOnce = hasEdits && begun.own.isOther && isUnchanged && session.identity() === null;
+  const offered = carried && carried.edits.length > 0 ? carried : null;
+  const isNew = isUnchanged && session.identity() === null;
+  const fromCards = isNew && offered?.own.isOther ? offered : null;
+  const worded = useMemo(
+    () => (earlier && isNew ? wordedEdits(design, earlier.words, fromCards?.edits ?? []) : []),
+    [design, earlier, fromCards, isNew],
+  );
+  const isAtOnce = fromCards !== null || worded.length > 0;
   useEffect(() => {
-    if (isAtOnce && begun) take(begun);
-  }, [begun, isAtOnce, take]);
-  if (!hasEdits || isAtOnce || isTaken) return null;
+    if (isAtOnce) take(fromCards, worded);
+  }, [fromCards, isAtOnce, take, worded]);
+  if (!offered || isAtOnce || isTaken) return null;
   return (
     <p className="panel-notice" role="status">
-      {t('suite.begun', { name: begun.own.name, parts: partsOf(t, begun) })}{' '}
-      <button type="button" className="text-link" onClick={() => take(begun)}>
+      {t('suite.begun', { name: offered.own.name, parts: partsOf(t, offered) })}{' '}
+      <button type="button" className="text-link" onClick={() => take(offered, [])}>
         {t('suite.apply')}
       </button>
     </p>
@@ -72,7 +84,7 @@ function BegunOffer({ template }: { template: string }) {
 }
 
 /** Null until the answer, and where none comes. */
-function useEarlier(template: string): Earlier | null {
+function useEarlier({ template, form, format }: Card): Earlier | null {
   const site = useSite();
   const { session } = useEditorInstance();
   const isReady = useEditor((state) => state.isReady);
@@ -80,8 +92,9 @@ function useEarlier(template: string): Earlier | null {
   useEffect(() => {
     if (!isReady) return;
     const besides = session.identity()?.id;
-    call(site)('GET /web-api/suites/:template', { template, ...(besides ? { besides } : {}) }).then(setEarlier, () => undefined);
-  }, [isReady, session, site, template]);
+    const shape = besides ? { besides } : { form, format };
+    call(site)('GET /web-api/suites/:template', { template, ...shape }).then(setEarlier, () => undefined);
+  }, [isReady, session, site, template, form, format]);
   return earlier;
 }
 

@@ -7,6 +7,7 @@ import { mayEdit } from '#core/design/permissions.ts';
 import { useDesign, useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { type ElementRef, faceOf, facesInOrder, isSameElement } from '#web/editor/draft/content.ts';
 import { lazyPanel, optionalPart } from '#web/editor/frame/lazy-panel.tsx';
+import { useElementName } from '#web/editor/naming/element-names.ts';
 import { refKey } from '#web/editor/selection.ts';
 import { type Check, selectedElement } from '#web/editor/state.ts';
 import { type TypingLimit, typeText } from '#web/editor/text-editing/typing.ts';
@@ -58,6 +59,7 @@ type EntryProps = { page: string; element: TextElement; problem: string | null }
 const TextEntry = memo(function TextEntry({ page, element, problem }: EntryProps): ReactNode {
   const ref: ElementRef = { page, element: element.id };
   const id = useId();
+  const nameOf = useElementName();
   const { store, tools } = useEditorInstance();
   const [limit, setLimit] = useState<TypingLimit | null>(null);
   const fields = useEditor(({ fonts }) => fonts?.set.fields);
@@ -78,7 +80,7 @@ const TextEntry = memo(function TextEntry({ page, element, problem }: EntryProps
   return (
     <div className={`text-entry ${isSelected ? 'text-entry-open' : ''}`}>
       <div className="text-head">
-        <label htmlFor={fieldId('text', ref)}>{element.label}</label>
+        <label htmlFor={fieldId('text', ref)}>{nameOf(element)}</label>
         {isSelected ? <ResetButton elementRef={ref} element={element} /> : null}
       </div>
       <textarea
@@ -109,16 +111,17 @@ const TextEntry = memo(function TextEntry({ page, element, problem }: EntryProps
   );
 });
 
-/** Opening one entry closes another above it: the field keeps its place on the screen. */
+/** Opening one entry closes another above it: the field keeps its place on the screen, and is in view where a key led to it. */
 function useScrollAnchor(isSelected: boolean) {
   const field = useRef<HTMLTextAreaElement>(null);
   const top = useRef<number | null>(null);
   useLayoutEffect(() => {
     const scroller = field.current?.closest('.panel-scroll');
-    if (isSelected && scroller && field.current && top.current !== null) {
+    if (!isSelected || !scroller || !field.current) return;
+    if (top.current !== null) {
       scroller.scrollTop += field.current.getBoundingClientRect().top - top.current;
       top.current = null;
-    }
+    } else if (field.current === document.activeElement) field.current.scrollIntoView({ block: 'nearest' });
   }, [isSelected]);
   const onPointerDown = (event: PointerEvent<HTMLTextAreaElement>) => {
     top.current = event.currentTarget.getBoundingClientRect().top;

@@ -102,3 +102,24 @@ test('a cut is seen within five seconds, a lost connection closes nothing, and a
   expect(asked.at(-1)).toEqual(['POST /web-api/upload-link/open', { token: 'zwei' }]);
   expect(second.store.get().step).toBe('open');
 });
+
+test('a phone that is done ends its link; without a connection it says so and can try again', async () => {
+  const { session } = await opened();
+  answers['DELETE /web-api/upload-link/session'] = new CallError(0, 'offline', '', []);
+  await session.end();
+  expect(session.store.get()).toEqual({ step: 'open', link, hasFailed: true });
+  answers['DELETE /web-api/upload-link/session'] = { ...link, leftMs: 0 };
+  await session.end();
+  expect(session.store.get()).toEqual({ step: 'finished', link });
+  const count = asked.length;
+  await session.end();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked.length).toBe(count);
+});
+
+test('a link that has ended by itself when the phone is done is finished as well', async () => {
+  const { session } = await opened();
+  answers['DELETE /web-api/upload-link/session'] = new CallError(410, 'upload-link-ended', 'Die Zeit ist um.', []);
+  await session.end();
+  expect(session.store.get().step).toBe('finished');
+});

@@ -8,7 +8,10 @@ export type ClosedReason = 'used' | 'ended' | 'cut' | 'unknown' | 'offline';
 
 export type PhoneSessionState =
   | { step: 'opening' }
-  | { step: 'open'; link: PhoneLinkView }
+  /** `hasFailed`: the phone is done, and the shop could not be told. */
+  | { step: 'open'; link: PhoneLinkView; hasFailed?: true }
+  /** The phone has said that it is done: the link takes nothing more. */
+  | { step: 'finished'; link: PhoneLinkView }
   /** `message`: what the shop says; `own`: another link, which this phone has opened before. */
   | { step: 'closed'; reason: ClosedReason; message: string; own: PhoneLinkView | null };
 
@@ -18,6 +21,8 @@ export type PhoneSession = {
   start(): () => void;
   /** Asks for its state at once. */
   look(): Promise<void>;
+  /** The phone is done: ends the link. */
+  end(): Promise<void>;
   /** Once more after a lost connection. */
   again(): void;
   /** Goes on with the link that this phone has opened before. */
@@ -111,6 +116,19 @@ export function createPhoneSession(call: BrowserCall): PhoneSession {
         window.removeEventListener('hashchange', onHash);
         document.removeEventListener('visibilitychange', onVisible);
       };
+    },
+    async end() {
+      const state = store.get();
+      if (state.step !== 'open') return;
+      const { link } = state;
+      try {
+        await call('DELETE /web-api/upload-link/session', {});
+        store.set({ step: 'finished', link });
+      } catch (error) {
+        // One that has ended by itself meanwhile is over as well.
+        const isOver = closedBy(error).reason !== 'offline';
+        store.set(isOver ? { step: 'finished', link } : { step: 'open', link, hasFailed: true });
+      }
     },
     again: () => void open(),
     useOwn() {

@@ -1,6 +1,5 @@
 /** What a phone shows that has opened a link: photos are chosen, sent and counted, and appear on the other device. */
 import { useEffect, useRef, useState } from 'react';
-import type { PhoneLinkView } from '#api/phone/upload-links.ts';
 import { phonePageTexts } from '#texts/de/customer/phone-uploads.ts';
 import { photoUploadTexts } from '#texts/de/pictures.ts';
 import { acceptedFiles } from '#web/editor/panels/accepted-files.ts';
@@ -29,7 +28,7 @@ export function PhoneUploads() {
   }, [state, sending]);
   if (state.step === 'opening') return <Opening />;
   if (state.step === 'closed') return <Closed state={state} session={session} sent={uploads} />;
-  return <Open link={state.link} uploads={uploads} queue={sending} />;
+  return <Open state={state} uploads={uploads} queue={sending} onDone={session.end} />;
 }
 
 function Opening() {
@@ -88,13 +87,20 @@ function Closed({ state: { reason, message, own }, session, sent }: ClosedProps)
   );
 }
 
-type OpenProps = { link: PhoneLinkView; uploads: readonly Upload[]; queue: Sending };
+type OpenProps = {
+  state: Extract<PhoneSessionState, { step: 'open' | 'finished' }>;
+  uploads: readonly Upload[];
+  queue: Sending;
+  onDone: () => Promise<void>;
+};
 
-function Open({ link, uploads, queue }: OpenProps) {
+function Open({ state, uploads, queue, onDone }: OpenProps) {
   const t = useTexts(phonePageTexts);
   const input = useRef<HTMLInputElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isFinished, setFinished] = useState(false);
+  const [isEnding, setEnding] = useState(false);
+  const { link } = state;
+  const isFinished = state.step === 'finished';
   // The queue forgets what ended when more is chosen.
   const [before, setBefore] = useState(0);
   const done = before + uploads.filter(isDone).length;
@@ -106,18 +112,31 @@ function Open({ link, uploads, queue }: OpenProps) {
 
   function take(files: readonly File[]) {
     if (files.length === 0) return;
-    setFinished(false);
     setBefore(done);
     queue.add(files);
   }
   const pick = () => input.current?.click();
+  async function end() {
+    setEnding(true);
+    await onDone();
+    setEnding(false);
+  }
 
+  if (isFinished) {
+    return (
+      <>
+        <h1 ref={heading} tabIndex={-1} className="type-h3 outline-none">
+          {t('upload-page.finished', { count: done })}
+        </h1>
+        <p className="mt-6">{t('upload-page.finished.text')}</p>
+        <Progress uploads={uploads} before={before} queue={queue} />
+      </>
+    );
+  }
   return (
     <>
       <p className="text-small font-semibold text-moss">{t('upload-page.connected')}</p>
-      <h1 ref={heading} tabIndex={-1} className="type-h3 mt-1 outline-none">
-        {isFinished ? t('upload-page.finished', { count: done }) : t('upload-page.title')}
-      </h1>
+      <h1 className="type-h3 mt-1">{t('upload-page.title')}</h1>
       <div className="mt-4 mb-2">
         <FourLetters letters={link.letters} label={t('upload-page.letters')} />
       </div>
@@ -136,11 +155,15 @@ function Open({ link, uploads, queue }: OpenProps) {
           currentTarget.value = '';
         }}
       />
-      {isFinished ? <p className="mt-6">{t('upload-page.finished.text')}</p> : null}
       <Progress uploads={uploads} before={before} queue={queue} />
+      {state.hasFailed ? (
+        <p role="alert" className="mt-4">
+          {t('upload-page.offline.text')}
+        </p>
+      ) : null}
       <div className="mt-6 grid gap-3">
-        {done > 0 && underWay === 0 && !isFinished ? (
-          <Button className="min-h-14 w-full" onClick={() => setFinished(true)}>
+        {done > 0 && underWay === 0 ? (
+          <Button className="min-h-14 w-full" busy={isEnding} onClick={() => void end()}>
             {t('upload-page.done')}
           </Button>
         ) : null}

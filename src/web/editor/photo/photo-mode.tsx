@@ -1,4 +1,5 @@
 /** A photo in its frame, shown whole with a veil on what falls away, as fingers and keys move it. */
+
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Page, PhotoElement } from '#core/design/document.ts';
 import { rectPath } from '#core/design/outline.ts';
@@ -12,6 +13,7 @@ import { beginPhotoMode } from '#web/editor/canvas/tools/photo-mode.ts';
 import { idle } from '#web/editor/canvas/tools/tool.ts';
 import { useDesign, useEditorInstance, useGesture, usePainting, usePreview } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';
+import { useElementName } from '#web/editor/naming/element-names.ts';
 import { refKey } from '#web/editor/selection.ts';
 import { usePhotoEditTexts } from './texts.ts';
 import './photo.css';
@@ -26,6 +28,7 @@ type Props = {
 
 export function PhotoMode({ elementRef: ref, element, panel, scale }: Props) {
   const t = usePhotoEditTexts();
+  const nameOf = useElementName();
   const id = useId();
   const { tools } = useEditorInstance();
   const design = useDesign();
@@ -71,7 +74,7 @@ export function PhotoMode({ elementRef: ref, element, panel, scale }: Props) {
       role="group"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the picture
       tabIndex={0}
-      aria-label={t('photo.place.mode', { label: element.label })}
+      aria-label={t('photo.place.mode', { label: nameOf(element) })}
       onKeyDown={onKeyDown}
     >
       <svg className="photo-mode-drawing" viewBox={`${panel.xUm} ${panel.yUm} ${panel.widthUm} ${panel.heightUm}`} aria-hidden="true">

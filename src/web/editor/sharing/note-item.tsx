@@ -1,4 +1,5 @@
 /** One comment or suggestion with a small picture of its place. */
+
 import type { Note } from '#api/shares.ts';
 import type { DesignDocument } from '#core/design/document.ts';
 import type { DocumentFace } from '#core/design/faces.ts';
@@ -6,6 +7,7 @@ import { panelName } from '#core/design/panel-name.ts';
 import { SheetParts } from '#web/editor/canvas/sheet-parts.tsx';
 import { useDesign, useEditorInstance, usePreview } from '#web/editor/context.ts';
 import { findElement } from '#web/editor/draft/content.ts';
+import { useElementName } from '#web/editor/naming/element-names.ts';
 import { useTextLocale } from '#web/page/texts.ts';
 import { dayOf } from './days.ts';
 import { type NotePoint, noteId, notePlaceOf } from './note-place.ts';
@@ -71,11 +73,12 @@ export function NoteItem({ note, number, isBusy, onMark, onAccept, onDelete }: P
 
 function Suggestion({ note, design }: { note: Extract<Note, { kind: 'suggestion' }>; design: DesignDocument }) {
   const t = useSharingTexts();
+  const nameOf = useElementName();
   const found = findElement(design, { page: note.page, element: note.element })?.element;
   const isChanged = found?.kind === 'text' && note.state === 'open' && found.text !== note.replaced;
   return (
     <>
-      <p className="note-for">{found ? t('note.suggestion', { label: found.label }) : t('note.suggestion.gone')}</p>
+      <p className="note-for">{found ? t('note.suggestion', { label: nameOf(found) }) : t('note.suggestion.gone')}</p>
       <dl className="note-texts">
         <dt>{t('note.before')}</dt>
         <dd>

@@ -6,7 +6,7 @@ import { finestPlace, sharpnessOf } from './sharpness.ts';
 const element = {
   kind: 'photo',
   id: 'photo',
-  label: 'Foto',
+  role: 'photo',
   xUm: 0,
   yUm: 0,
   widthUm: 101_600,

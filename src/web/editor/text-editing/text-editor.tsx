@@ -1,4 +1,5 @@
 /** A text edited on the canvas: a hidden field takes what is typed, caret and selection are drawn on the laid-out letters. */
+import { useElementName } from '#web/editor/naming/element-names.ts';
 import './text-editing.css';
 import { type ClipboardEvent, type PointerEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -14,7 +15,7 @@ import { copyFields } from '#web/editor/fields/copy-fields.ts';
 import type { Fields } from '#web/editor/fields/field-texts.ts';
 import { textWithFields } from '#web/editor/fields/typed-element.ts';
 import { useFieldTexts } from '#web/editor/fields/use-field-texts.ts';
-import { useKeyboard } from '#web/editor/frame/use-window.ts';
+import { leavesTextAlone, useKeyboard } from '#web/editor/frame/use-window.ts';
 import type { Preview } from '#web/editor/preview/preview.ts';
 import { refKey } from '#web/editor/selection.ts';
 import type { EditedText } from '#web/editor/state.ts';
@@ -99,8 +100,6 @@ type Props = {
 
 /** Room around the letters in which a press still meets the text. */
 const marginUm = 1_500;
-/** A keyboard that leaves less, as on a phone on its side, leaves no room for the card: the text is edited in a field that can be seen. */
-const aloneBelowPx = 200;
 /** Smallest target (WCAG 2.5.8). */
 const minTargetPx = 24;
 
@@ -114,6 +113,7 @@ function caretMapOf({ design, resources }: Preview, shown: TextElement, ref: Ele
 
 export function TextEditor({ elementRef: ref, element, shown, preview, panel, area, scale, from }: Props) {
   const t = useEditorTexts();
+  const nameOf = useElementName();
   const fieldT = useFieldTexts();
   const { store } = useEditorInstance();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -130,8 +130,7 @@ export function TextEditor({ elementRef: ref, element, shown, preview, panel, ar
   const control = useTextSelection(field, pieces);
   const composition = useComposition(field);
   const note = useId();
-  const keyboard = useKeyboard();
-  const isAlone = keyboard !== null && keyboard.height < aloneBelowPx;
+  const isAlone = leavesTextAlone(useKeyboard());
 
   function pageOf(xPx: number, yPx: number): readonly [number, number] {
     const paper = surface.current?.closest('.face-paper')?.getBoundingClientRect();
@@ -187,7 +186,7 @@ export function TextEditor({ elementRef: ref, element, shown, preview, panel, ar
         ref={field}
         className={isAlone ? 'text-editing-alone' : 'text-editing-field'}
         style={isAlone ? undefined : { ...boxStyle(caretBox, panel, scale, 1), width: 1 }}
-        aria-label={t('editor.element.text', { label: element.label })}
+        aria-label={t('editor.element.text', { label: nameOf(element) })}
         value={text}
         wrap={isAlone ? 'soft' : 'off'}
         spellCheck

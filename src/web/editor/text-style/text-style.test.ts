@@ -75,7 +75,7 @@ describe('faces', () => {
 
   test('bold and italic are faces of the same family, and lead back to the regular one', () => {
     expect(weightOf('cormorant', 'bold', offeredFaces)).toEqual({ isOn: false, other: 'cormorant-semibold' });
-    expect(weightOf('jost', 'bold', offeredFaces)).toEqual({ isOn: false, other: 'jost-medium' });
+    expect(weightOf('jost', 'bold', offeredFaces)).toEqual({ isOn: false, other: 'jost-bold' });
     expect(weightOf('cormorant-semibold', 'italic', offeredFaces)).toEqual({ isOn: false, other: 'cormorant-italic' });
     expect(weightOf('cormorant-semibold', 'bold', offeredFaces)).toEqual({ isOn: true, other: 'cormorant' });
     expect(weightOf('pinyon', 'bold', offeredFaces)).toEqual({ isOn: false, other: null });

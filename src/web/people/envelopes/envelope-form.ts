@@ -41,9 +41,7 @@ export const doneTexts = ['made', 'look', 'fields'] as const;
 
 const words: EnvelopeWords = {
   address: envelopeTexts['envelopes.sample.address'],
-  addressLabel: envelopeTexts['envelopes.label.address'],
   sender: envelopeTexts['envelopes.sample.sender'],
-  senderLabel: envelopeTexts['envelopes.sender'],
 };
 
 type Wished = { format: EnvelopeFormat | null; face: (typeof readFaces)[number] | null; sender: Sender };

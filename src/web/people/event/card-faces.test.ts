@@ -35,7 +35,10 @@ test('a face of pages has Latin letters in less than 60 kB as it is sent, and is
     expect([key, brotliCompressSync(file).length < 60_000]).toEqual([key, true]);
     const letters = new Set(new Face(new Blob(Uint8Array.from(file).buffer)).collectUnicodes());
     const lacks: string = faces[key].lacks;
+    // Browsers compose a letter of its parts where a face has it not as a whole.
+    const isDrawn = (letter: string) =>
+      letters.has(letter.codePointAt(0) ?? 0) || Array.from(letter.normalize('NFD')).every((part) => letters.has(part.codePointAt(0) ?? 0));
     for (const letter of 'ABCXYZabcxyzäöüÄÖÜßéèçñłőş0123456789&–„“€')
-      if (!lacks.includes(letter)) expect([key, letter, letters.has(letter.codePointAt(0) ?? 0)]).toEqual([key, letter, true]);
+      if (!lacks.includes(letter)) expect([key, letter, isDrawn(letter)]).toEqual([key, letter, true]);
   }
 });

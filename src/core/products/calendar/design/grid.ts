@@ -13,12 +13,11 @@ export type GridLook = {
 
 /** Marks, language and numbers of weeks are put in by `withDays`. */
 export function addGrid(sheet: CalendarSheet, box: Rect, { style, font, titleFont, tint }: GridLook): void {
-  const { month, columns, words, shape } = sheet;
+  const { month, columns, shape } = sheet;
   const kind = columns.length > 0 ? 'planner' : shape.calendarType === 'kuechenkalender' ? 'list' : style;
   sheet.add({
     kind: 'calendar-grid',
     id: numbered('grid', sheet),
-    label: words.gridLabel(month.year, month.month),
     ...boxUm(box),
     rotation: 0,
     style: kind,

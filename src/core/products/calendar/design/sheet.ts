@@ -14,11 +14,8 @@ export type Rect = { x: number; y: number; width: number; height: number };
 /** What a sheet is for; a photo page lies left of its month or week. */
 export type SheetRole = 'cover' | 'photo' | 'month' | 'week' | 'back';
 
-/** Names of elements in the editor, and words that designs begin with. */
+/** Words that designs begin with. */
 export type CalendarWords = DayWords & {
-  label(name: 'photo' | 'title' | 'years' | 'number' | 'day' | 'shape'): string;
-  /** Names the grid of days of a month: "Kalendarium Mai 2027". */
-  gridLabel(year: number, month: number): string;
   /** "Unser Jahr" */
   coverTitle: string;
   /** "Januar", in the language of the calendar. */
@@ -28,6 +25,9 @@ export type CalendarWords = DayWords & {
   /** "KW 53" */
   week(number: number): string;
 };
+
+/** What the texts of a sheet are. */
+const roles = { title: 'heading', years: 'year', number: 'month-number', day: 'day' } as const;
 
 export type CalendarTextStyle = {
   font: string;
@@ -116,13 +116,12 @@ type Facts = Pick<CalendarSheet, 'role' | 'number' | 'month' | 'weekStart' | 'ye
 export function openSheet(geometry: PageGeometry, facts: Facts): { sheet: CalendarSheet; page: Page } {
   const page: Page = { ...geometry, background: null, elements: [] };
   const [width, height] = [geometry.widthUm / 1_000, geometry.heightUm / 1_000];
-  const { words } = facts;
   const minTypeUm = Math.max(calendarTypeSizes(geometry).nameUm, severalInksUm);
   let drawn = 0;
   const add = (element: Element) => void page.elements.push(element);
   const decoration = () => {
     drawn += 1;
-    return { id: `${geometry.id}-shape-${drawn}`, label: words.label('shape'), rotation: 0, locked: true as const };
+    return { id: `${geometry.id}-shape-${drawn}`, role: 'decoration' as const, rotation: 0, locked: true as const };
   };
   const sheet: CalendarSheet = {
     ...facts,
@@ -145,12 +144,12 @@ export function openSheet(geometry: PageGeometry, facts: Facts): { sheet: Calend
     ) {
       const sizeUm = Math.max(um(sizeMm), minTypeUm);
       const content = { text, sample: text, personal: false, font, sizeUm, minSizeUm: minTypeUm, leading };
-      add({ kind: 'text', id, label: words.label(name), ...boxUm(box), rotation: 0, ...content, tracking, align, vertical, ink, figures });
+      add({ kind: 'text', id, role: roles[name], ...boxUm(box), rotation: 0, ...content, tracking, align, vertical, ink, figures });
     },
     photo(id, box, { shape = 'rect', frame } = {}) {
       const crop = { zoom: 1, focusX: 0.5, focusY: 0.5 };
       const own = { photoId: null, shape, crop, ink: 'slot', ...(frame ? { frame } : {}) };
-      add({ kind: 'photo', id, label: words.label('photo'), ...boxUm(box), rotation: 0, ...own });
+      add({ kind: 'photo', id, role: 'photo', ...boxUm(box), rotation: 0, ...own });
     },
     rect(box, ink, opacity) {
       const solid = opacity === undefined || opacity === 1 ? {} : { opacity };

@@ -1,6 +1,6 @@
 /** Handlers of designs whose texts follow the facts of an event. */
 import type { eventFactCalls } from '#api/people/event-fact-calls.ts';
-import { currentDetails, type SuiteDetails, type TextChange, textChanges } from '#core/catalogue/suite-details.ts';
+import { currentDetails, type SuiteDetails, type TextChange, textChanges } from '#core/catalogue/suite/suite-details.ts';
 import { type DesignTemplate, isPoster } from '#core/catalogue/template.ts';
 import { changePiece } from '#services/change-texts.ts';
 import { designSuiteTexts, templateOf } from '#services/design-summary.ts';

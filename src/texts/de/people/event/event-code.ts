@@ -10,6 +10,4 @@ export const eventCodeTexts = {
   'code.none': 'Für den Code und seine Adresse ist auf keiner Seite Platz. Mit kürzeren Texten geht es.',
   'code.failed': 'Der Code ließ sich gerade nicht einsetzen. Bitte noch einmal versuchen.',
   'code.words': 'Antwort und Ablauf:',
-  'code.label': 'Code der Feier',
-  'code.label.words': 'Zeile zum Code',
 } as const;

@@ -1,8 +1,7 @@
 /** One type of calendar: seen in a design, chosen and priced. A plain form leads to its configurator. */
 import { calendarPictureBase } from '#core/catalogue/calendar-picture.ts';
 import { completeCalendar, usualRefinement } from '#core/products/calendar/complete.ts';
-import { calendarFormatSize, calendarTypes, isDuplex, sheetCount } from '#core/products/calendar/kinds.ts';
-import { calendarLimits } from '#core/products/calendar/limits.ts';
+import { calendarTypes } from '#core/products/calendar/kinds.ts';
 import { pricedOptionsRow } from '#core/products/calendar/rows.ts';
 import { defaultStart } from '#core/products/calendar/start.ts';
 import { nearestText } from '#core/products/nearest-text.ts';
@@ -19,7 +18,9 @@ import { pageRequest } from '#web/page/request.ts';
 import { product as productData } from '#web/page/structured-data.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { PosterPicture } from '#web/product/posters/poster-picture.tsx';
+import { CalendarFacts } from '#web/product-page/calendar-facts.tsx';
 import { calendarTiles } from '#web/product-page/calendar-list.ts';
+import { measuresOf } from '#web/product-page/calendar-measures.ts';
 import { CalendarPurchase } from '#web/product-page/calendar-purchase.tsx';
 import { CalendarTile } from '#web/product-page/calendar-tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
@@ -51,9 +52,6 @@ export async function loader({ context, request, params: { calendarType: named }
     usual,
   );
   const shownFormat = own.formats[0] ?? { key: choice.formatType, widthMm: 1, heightMm: 1 };
-  const printed = calendarFormatSize(calendarType, choice.formatType) ?? shownFormat;
-  const { fine } = calendarLimits(choice).ppi;
-  const pixels = (mm: number) => Math.ceil((mm * fine) / 25.4);
   const article = await orFault(call('GET /web-api/calendar-price', { calendarType, designGroupId: group.id }));
   return {
     own,
@@ -62,8 +60,7 @@ export async function loader({ context, request, params: { calendarType: named }
     pricing,
     article,
     sheet: { widthMm: shownFormat.widthMm, heightMm: shownFormat.heightMm },
-    pixels: { width: pixels(printed.widthMm), height: pixels(printed.heightMm) },
-    pages: isDuplex(calendarType) ? 2 * sheetCount(choice) : null,
+    measures: measuresOf(choice),
     delivery: offer.delivery,
     workingDays: offer.workingDays,
     monthNames: calendarNames(site.locale).months.long,
@@ -143,8 +140,11 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
               startMonths={group.startMonths}
               monthNames={loaderData.monthNames}
               delivery={loaderData.delivery}
-            />
-            <Facts of={loaderData} />
+            >
+              {(chosen) => (
+                <CalendarFacts choice={chosen} formats={own.formats} measures={loaderData.measures} workingDays={loaderData.workingDays} />
+              )}
+            </CalendarPurchase>
           </div>
         </div>
       </div>
@@ -198,29 +198,5 @@ function Designs({ group, calendarType, designId }: Pick<Data, 'group'> & { cale
         </nav>
       ) : null}
     </div>
-  );
-}
-
-function Facts({ of: { own, pages, pixels, workingDays, article } }: { of: Data }) {
-  const t = useTexts(calendarPageTexts);
-  const shown = [
-    [
-      'size',
-      own.formats.map(({ name, widthMm, heightMm }) => `${name} ${widthMm / 10} × ${heightMm / 10} cm`.replaceAll('.', ',')).join(', '),
-    ],
-    ['pages', pages === null ? t('calendars.fact.pages.single') : t('calendars.fact.pages.duplex', { count: pages })],
-    ['weight', `${article.weightG} g`],
-    ['sharp', t('calendars.fact.sharp.value', pixels)],
-    ['days', t('calendars.fact.days.value', { days: workingDays })],
-  ] as const;
-  return (
-    <dl className="mt-7 grid grid-cols-[7.5rem_1fr] gap-y-2.5 border-t border-line pt-5 text-small">
-      {shown.map(([key, value]) => (
-        <div key={key} className="contents">
-          <dt className="text-ink-soft">{t(`calendars.fact.${key}`)}</dt>
-          <dd className="figures">{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,9 +1,11 @@
 /** The poster list. Everything is in the HTML; with JavaScript filters do not reload the page. */
+import { Suspense } from 'react';
 import { posterSorts } from '#core/catalogue/poster-list.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { posterTexts } from '#texts/de/wall-art/posters.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { FilteredList } from '#web/catalogue/filtered-list.tsx';
+import { lateSearchForm } from '#web/catalogue/results/late-search-form.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { useSearchAhead } from '#web/page/pending-search.ts';
@@ -23,6 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const some = (key: string) => query.getAll(key).filter((value) => value !== '' && value.length <= 40);
   const filter = { subject: some('subject'), color: some('color'), aspectRatio: some('aspectRatio'), label: some('label') };
   const sort = posterSorts.find((one) => one === query.get('sort'));
+  await lateSearchForm.prepare();
   return orFault(page.call('GET /web-api/posters', { ...filter, ...(sort ? { sort } : {}) }));
 }
 
@@ -34,6 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Posters({ loaderData: { items, total, facets } }: Route.ComponentProps) {
   const t = useTexts(posterTexts);
+  const { Component: SearchForm } = lateSearchForm;
   const ahead = useSearchAhead();
   return (
     <div className="wrap pb-19">
@@ -47,6 +51,9 @@ export default function Posters({ loaderData: { items, total, facets } }: Route.
         <PageTitle>{t('poster.list')}</PageTitle>
         <p className="mt-3 max-w-108 text-ink-soft">{t('poster.list.lead', { count: total })}</p>
       </div>
+      <Suspense>
+        <SearchForm label={t('poster.list.search')} className="mb-8 max-w-140" />
+      </Suspense>
       <FilteredList facets={facets} total={total} ahead={ahead} resetText={t('poster.all')}>
         <PosterGrid columns={3} list="posters">
           {items.map((tile, at) => (

@@ -15,9 +15,7 @@ export function useMatchingEnvelope(): CardDocument | null {
     () =>
       matchingEnvelope(cardDocument(design), {
         address: t('beside.envelope.address'),
-        addressLabel: t('beside.envelope.addressLabel'),
         sender: t('beside.envelope.sender'),
-        senderLabel: t('beside.envelope.senderLabel'),
       }),
     [design, t],
   );

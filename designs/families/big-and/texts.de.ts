@@ -1,0 +1,91 @@
+/** German words of the designs of the huge ampersand family. */
+import type { FamilyWords } from '#designs/family.ts';
+
+export const words: FamilyWords = {
+  undwir: {
+    name: 'Und wir',
+    description: 'Ein Und-Zeichen, größer als die Karte, Ton in Ton, und eure Namen in den Ecken.',
+    colourways: {
+      rost: 'Rost',
+      flasche: 'Flaschengrün',
+      tinte: 'Tinte',
+      puder: 'Puder',
+    },
+    details: { place: ['Standesamt Wien-Hietzing', 'Wien'] },
+    texts: {
+      'front-name': 'Clara',
+      'front-name-second': 'Valentin',
+      'front-heading': 'WIR SAGEN JA',
+      'front-date': '11. 09. 2027',
+      'front-place': 'Standesamt Wien-Hietzing',
+      'inside-heading': 'Erst das Amt,\ndann das Fest',
+      'inside-text': 'Wir heiraten und möchten\ndas mit euch feiern,\nlaut und lange.',
+      'inside-date': 'Samstag, 11. September 2027\n11 Uhr',
+      'inside-place': 'Standesamt Wien-Hietzing,\ndanach im Gasthaus Reinthaler',
+      'inside-reply': 'Antwort bitte bis 1. Juli\nan Clara, 0660 555 18 40',
+    },
+    wedding: {
+      names: 'Clara\n& Valentin',
+      caps: 'CLARA UND VALENTIN',
+      date: '11. 09. 2027',
+      place: 'Wien',
+      guest: 'Mila',
+      invite: 'Erst das Amt, dann das Fest.\nDie Einladung folgt,\nTanzschuhe schon mal putzen.',
+      title: 'Essen',
+      courses: [
+        ['ERST', 'Beinschinken, Kren,\nSauerteigbrot'],
+        ['DANN', 'Backhendl mit Salat\noder gebackene Sellerie'],
+        ['DANACH', 'Mohr im Hemd,\nviel Schlag'],
+      ],
+      drinks: 'Weißer Spritzer\nMärzen vom Fass\nHimbeersoda\nEspresso',
+      thanks: ['Und jetzt\nihr', 'Danke, dass ihr da wart,\ndass ihr laut wart\nund lange geblieben seid.'],
+    },
+  },
+  kleinod: {
+    name: 'Kleinod',
+    description: 'Das Und zwischen euren Namen, groß wie ein Schmuckstück und auf Wunsch in Folie.',
+    colourways: {
+      elfenbein: 'Elfenbein',
+      taube: 'Taubenblau',
+      rosenholz: 'Rosenholz',
+      mitternacht: 'Mitternacht',
+    },
+    details: {
+      first: ['Helena'],
+      second: ['Raphael'],
+      date: ['2027-06-19'],
+      place: ['Schloss Halbturn im Burgenland', 'Schloss Halbturn, Halbturn im Burgenland'],
+    },
+    texts: {
+      'front-names': 'Helena & Raphael',
+      'front-date': '19. JUNI 2027',
+      'front-place': 'Schloss Halbturn im Burgenland',
+      'inside-heading': 'Haltet uns\ndiesen Tag frei',
+      'inside-text': 'Wir heiraten im Juni und\nhätten euch gern dabei.\nDie Einladung folgt im Frühling.',
+      'inside-date': 'SAMSTAG, 19. JUNI 2027',
+      'inside-place': 'Schloss Halbturn,\nHalbturn im Burgenland',
+    },
+  },
+  zweiklang: {
+    name: 'Zweiklang',
+    description: 'Zwei Felder, zwei Namen, und das Und dazwischen nimmt von beiden die Farbe.',
+    colourways: {
+      honig: 'Honig',
+      tanne: 'Tanne',
+      beere: 'Beere',
+      meer: 'Meer',
+    },
+    details: { first: ['Margit'], second: ['Leopold Huber', 'Leopold'], date: ['2027-05-28'], place: ['Gasthof Post, St. Wolfgang'] },
+    texts: {
+      'front-heading': 'SEIT FÜNFZIG JAHREN',
+      'front-name': 'Margit',
+      'front-name-second': 'Leopold',
+      'front-date': '28. MAI 2027',
+      'inside-heading': 'Goldene Hochzeit',
+      'inside-text': 'Fünfzig Jahre Hand in Hand:\nDas möchten wir mit euch feiern,\nbei gutem Essen und alten Liedern.',
+      'inside-date': 'FREITAG, 28. MAI 2027\n12 UHR',
+      'inside-place': 'Gasthof Post, St. Wolfgang',
+      'inside-reply': 'Sagt uns bitte bis 1. Mai Bescheid.\nMargit und Leopold Huber',
+    },
+  },
+};

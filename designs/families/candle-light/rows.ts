@@ -1,0 +1,163 @@
+/** Designs of the candle family. */
+
+import { type Cmyk, inksOf, mixed, ramp } from '#designs/drawing/inks.ts';
+import { photoInks } from '#designs/drawing/photo-inks.ts';
+import type { ColourwayRow, LeadRow } from '#designs/family.ts';
+import { screen } from '#designs/screen.ts';
+
+type Palette = Record<'ground' | 'light' | 'ink' | 'flame' | 'core' | 'wax' | 'wick' | 'fir' | 'berry', Cmyk> & { shade?: Cmyk };
+
+function colourway(key: string, color: string, hex: string, palette: Palette): ColourwayRow {
+  const { ground, light, wax, wick, fir, shade = mixed(wax, ground, 0.22), ...rest } = palette;
+  const swatches = {
+    ...rest,
+    ground,
+    wax,
+    wick,
+    'wax-shade': shade,
+    rim: mixed(wax, light, 0.4),
+    drop: mixed(wax, light, 0.34),
+    ...ramp('glow', mixed(ground, light, 0.14), light, 5),
+    fir1: fir,
+    fir2: mixed(fir, light, 0.16),
+    fir3: mixed(fir, ground, 0.3),
+    stem: mixed(fir, wick, 0.5),
+    ...photoInks('photo', mixed(light, wick, 0.16), mixed(ground, wick, 0.5)),
+  };
+  return { key, color, hex, inks: inksOf(swatches, screen) };
+}
+
+export const rows: readonly LeadRow[] = [
+  {
+    id: 'ein-licht',
+    themeId: 1517,
+    occasion: 'trauer',
+    category: 'memory-picture',
+    style: 'schlicht',
+    composition: 'asymmetric',
+    motifs: ['candle', 'quiet'],
+    seed: 271,
+    variant: 'memorial',
+    forms: [
+      { form: 'folded', format: 'a6' },
+      { form: 'flat', format: 'a6' },
+      { form: 'folded', format: 'square' },
+      { form: 'flat', format: 'din-long' },
+    ],
+    refinements: [],
+    colourways: [
+      colourway('grau', 'grey', '#b0b2b3', {
+        ground: [2, 0, 0, 24],
+        light: [0, 0, 1, 0],
+        ink: [0, 0, 0, 92],
+        flame: [0, 0, 0, 24],
+        core: [0, 0, 0, 0],
+        wax: [0, 0, 0, 40],
+        shade: [2, 0, 0, 52],
+        wick: [0, 0, 0, 82],
+        fir: [0, 0, 0, 60],
+        berry: [0, 0, 0, 40],
+      }),
+      colourway('blaugrau', 'blue', '#a3b2bd', {
+        ground: [24, 10, 5, 8],
+        light: [1, 0, 0, 0],
+        ink: [30, 12, 0, 86],
+        flame: [12, 5, 2, 4],
+        core: [0, 0, 0, 0],
+        wax: [38, 18, 7, 24],
+        shade: [44, 22, 9, 36],
+        wick: [34, 14, 0, 76],
+        fir: [40, 18, 0, 50],
+        berry: [20, 10, 4, 30],
+      }),
+      colourway('warmgrau', 'beige', '#bfb3a6', {
+        ground: [3, 9, 15, 19],
+        light: [0, 1, 3, 0],
+        ink: [0, 14, 24, 88],
+        flame: [1, 6, 14, 10],
+        core: [0, 0, 1, 0],
+        wax: [4, 14, 22, 34],
+        shade: [4, 16, 24, 46],
+        wick: [0, 16, 26, 76],
+        fir: [0, 16, 24, 56],
+        berry: [2, 10, 18, 32],
+      }),
+    ],
+    sort: 102,
+    popularity: 63,
+    created: '2027-03-15',
+    label: null,
+  },
+  {
+    id: 'viertes-licht',
+    themeId: 1518,
+    occasion: 'weihnachten',
+    category: 'greeting-card',
+    style: 'illustriert',
+    composition: 'full-bleed',
+    motifs: ['candle', 'fir'],
+    seed: 272,
+    variant: 'advent',
+    forms: [
+      { form: 'folded', format: 'a6' },
+      { form: 'flat', format: 'a6' },
+      { form: 'folded', format: 'square' },
+      { form: 'flat', format: 'din-long' },
+    ],
+    refinements: [],
+    colourways: [
+      colourway('nachtblau', 'navy', '#22314b', {
+        ground: [86, 69, 35, 53],
+        light: [11, 22, 52, 0],
+        ink: [2, 6, 17, 0],
+        flame: [3, 32, 76, 0],
+        core: [0, 3, 16, 0],
+        wax: [5, 9, 23, 1],
+        shade: [18, 23, 42, 3],
+        wick: [53, 59, 59, 73],
+        fir: [70, 36, 60, 41],
+        berry: [17, 79, 73, 15],
+      }),
+      colourway('tannengruen', 'green', '#2f4a3f', {
+        ground: [75, 44, 64, 58],
+        light: [12, 21, 54, 0],
+        ink: [0, 3, 15, 2],
+        flame: [3, 32, 76, 0],
+        core: [0, 3, 16, 0],
+        wax: [21, 83, 75, 23],
+        shade: [18, 85, 72, 46],
+        wick: [62, 63, 62, 74],
+        fir: [61, 25, 59, 26],
+        berry: [11, 77, 72, 10],
+      }),
+      colourway('weinrot', 'red', '#6d1f2a', {
+        ground: [39, 87, 63, 52],
+        light: [8, 25, 51, 0],
+        ink: [0, 6, 16, 1],
+        flame: [0, 28, 70, 3],
+        core: [0, 3, 16, 0],
+        wax: [3, 9, 21, 1],
+        shade: [17, 25, 42, 0],
+        wick: [55, 69, 64, 72],
+        fir: [66, 34, 63, 38],
+        berry: [6, 69, 75, 6],
+      }),
+      colourway('schnee', 'cream', '#efe6d6', {
+        ground: [12, 12, 20, 0],
+        light: [0, 3, 7, 0],
+        ink: [35, 45, 45, 74],
+        flame: [6, 38, 81, 0],
+        core: [0, 5, 23, 0],
+        wax: [21, 83, 75, 23],
+        shade: [18, 85, 72, 46],
+        wick: [53, 59, 59, 73],
+        fir: [67, 33, 62, 35],
+        berry: [17, 79, 73, 15],
+      }),
+    ],
+    sort: 103,
+    popularity: 71,
+    created: '2027-03-15',
+    label: null,
+  },
+];

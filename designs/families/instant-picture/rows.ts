@@ -1,0 +1,90 @@
+/** Designs of the instant pictures. */
+
+import type { LeadRow } from '#designs/family.ts';
+import { birth, birthday, party } from './colourways.ts';
+
+export const rows: readonly LeadRow[] = [
+  {
+    id: 'noch-dunkel',
+    ages: { 18: 1550, 20: 1551, 30: 1552 },
+    occasion: 'geburtstag',
+    category: 'invitation',
+    style: 'fotografisch',
+    composition: 'photo-led',
+    motifs: ['instant-photo', 'photo', 'numeral', 'colourful'],
+    seed: 31,
+    variant: 'birthday',
+    forms: [
+      { form: 'flat', format: 'square' },
+      { form: 'folded', format: 'square' },
+      { form: 'flat', format: 'a6' },
+    ],
+    refinements: [],
+    colourways: birthday,
+    sort: 150,
+    popularity: 86,
+    created: '2027-04-05',
+    label: 'neu',
+  },
+  {
+    id: 'zu-dritt',
+    themeId: 1553,
+    pieces: {
+      own: [
+        { id: 'polaroid', form: 'polaroid', category: 'memory-picture' },
+        { id: 'fotostreifen', form: 'photo-strip', category: 'memory-picture' },
+        { id: 'leporello', form: 'leporello', formats: ['a6', 'square-small'], category: 'thank-you-card' },
+        { id: 'anhaenger', form: 'gift-tag', formats: ['tag', 'tag-round'], category: 'gift-tag' },
+        { id: 'absender', form: 'sticker-rect', formats: ['label-99'], category: 'sender-sticker' },
+      ],
+    },
+    occasion: 'geburt',
+    category: 'announcement',
+    style: 'fotografisch',
+    composition: 'photo-led',
+    motifs: ['instant-photo', 'photo', 'hand-drawn', 'portrait'],
+    seed: 7,
+    variant: 'birth',
+    forms: [
+      { form: 'flat', format: 'a6' },
+      { form: 'folded', format: 'a6' },
+      { form: 'flat', format: 'square' },
+    ],
+    refinements: [],
+    colourways: birth,
+    sort: 151,
+    popularity: 84,
+    created: '2027-04-05',
+    label: null,
+  },
+  {
+    id: 'an-der-leine',
+    themeId: 1554,
+    pieces: {
+      own: [
+        { id: 'postkarte', form: 'postcard', formats: ['a6', 'a6-landscape'], category: 'thank-you-card' },
+        { id: 'polaroid', form: 'polaroid', category: 'memory-picture' },
+        { id: 'flaschenetikett', form: 'bottle-label', category: 'bottle-label' },
+        { id: 'aufkleber', form: 'sticker-round', formats: ['round-50', 'round-40'], category: 'gift-sticker' },
+      ],
+    },
+    occasion: 'party',
+    category: 'invitation',
+    style: 'modern',
+    composition: 'photo-led',
+    motifs: ['instant-photo', 'photo', 'lettering', 'colourful'],
+    seed: 12,
+    variant: 'party',
+    forms: [
+      { form: 'flat', format: 'din-long' },
+      { form: 'folded', format: 'din-long' },
+      { form: 'flat', format: 'square' },
+    ],
+    refinements: [],
+    colourways: party,
+    sort: 152,
+    popularity: 80,
+    created: '2027-04-06',
+    label: null,
+  },
+];

@@ -1,0 +1,177 @@
+/** Designs of the waves and boat family. */
+
+import { type Cmyk, inksOf, mixed } from '#designs/drawing/inks.ts';
+import { photoInks } from '#designs/drawing/photo-inks.ts';
+import type { ColourwayRow, LeadRow } from '#designs/family.ts';
+import { screen } from '#designs/screen.ts';
+
+type Palette = Record<
+  'ground' | 'line' | 'deep' | 'boat' | 'shade' | 'hull' | 'sail' | 'sun' | 'ink' | 'accent' | 'shallow' | 'foam',
+  Cmyk
+>;
+
+function colourway(key: string, color: string, hex: string, palette: Palette): ColourwayRow {
+  const { shade, shallow, ...rest } = palette;
+  const { boat, line, deep, ground } = palette;
+  const swatches = {
+    ...rest,
+    'boat-shade': shade,
+    'boat-fold': mixed(boat, shade, 0.45),
+    'boat-line': mixed(shade, deep, 0.4),
+    sea1: shallow,
+    sea2: mixed(shallow, deep, 0.45),
+    sea3: mixed(shallow, deep, 0.82),
+    sea4: deep,
+    ...photoInks('photo', mixed(ground, line, 0.3), deep),
+  };
+  return { key, color, hex, inks: inksOf(swatches, screen) };
+}
+
+export const rows: readonly LeadRow[] = [
+  {
+    id: 'papierschiff',
+    themeId: 1513,
+    occasion: 'taufe',
+    category: 'invitation',
+    style: 'modern',
+    composition: 'left',
+    motifs: ['paper-boat', 'sea', 'maritime', 'minimal'],
+    seed: 261,
+    variant: 'paper',
+    forms: [
+      { form: 'folded', format: 'a6' },
+      { form: 'flat', format: 'a6' },
+      { form: 'folded', format: 'square' },
+      { form: 'flat', format: 'din-long' },
+    ],
+    refinements: [],
+    colourways: [
+      colourway('meerblau', 'blue', '#6f98b3', {
+        ground: [5, 3, 7, 0],
+        line: [53, 24, 18, 9],
+        deep: [80, 53, 36, 5],
+        boat: [9, 60, 65, 0],
+        shade: [16, 73, 75, 16],
+        hull: [82, 58, 33, 31],
+        sail: [13, 74, 75, 9],
+        sun: [8, 25, 66, 0],
+        ink: [80, 40, 0, 68],
+        accent: [80, 35, 10, 45],
+        shallow: [43, 17, 17, 0],
+        foam: [0, 0, 0, 0],
+      }),
+      colourway('lagune', 'turquoise', '#6fa8a3', {
+        ground: [5, 2, 8, 0],
+        line: [55, 16, 35, 5],
+        deep: [70, 25, 43, 28],
+        boat: [6, 42, 75, 2],
+        shade: [14, 52, 85, 16],
+        hull: [78, 43, 51, 42],
+        sail: [11, 63, 70, 8],
+        sun: [8, 25, 66, 0],
+        ink: [75, 20, 25, 70],
+        accent: [78, 22, 35, 48],
+        shallow: [40, 8, 25, 0],
+        foam: [0, 0, 0, 0],
+      }),
+      colourway('abendrot', 'pink', '#d39a8d', {
+        ground: [0, 4, 6, 2],
+        line: [18, 43, 38, 3],
+        deep: [29, 64, 53, 19],
+        boat: [68, 42, 31, 5],
+        shade: [67, 37, 18, 43],
+        hull: [42, 72, 53, 45],
+        sail: [15, 41, 79, 4],
+        sun: [6, 26, 51, 0],
+        ink: [25, 60, 45, 66],
+        accent: [15, 70, 55, 42],
+        shallow: [12, 31, 28, 0],
+        foam: [0, 0, 0, 0],
+      }),
+      colourway('nacht', 'navy', '#22344e', {
+        ground: [82, 62, 31, 57],
+        line: [60, 36, 19, 7],
+        deep: [42, 20, 12, 1],
+        boat: [1, 3, 12, 1],
+        shade: [22, 13, 15, 0],
+        hull: [80, 60, 26, 75],
+        sail: [15, 36, 75, 3],
+        sun: [10, 16, 43, 1],
+        ink: [5, 5, 13, 0],
+        accent: [11, 18, 44, 0],
+        shallow: [63, 38, 16, 20],
+        foam: [0, 0, 0, 0],
+      }),
+    ],
+    sort: 100,
+    popularity: 78,
+    created: '2027-03-12',
+    label: 'neu',
+  },
+  {
+    id: 'leinenlos',
+    themeId: 1514,
+    occasion: 'ruhestand',
+    category: 'invitation',
+    style: 'illustriert',
+    composition: 'full-bleed',
+    motifs: ['boat', 'sea', 'sun', 'maritime', 'travel'],
+    seed: 262,
+    variant: 'sail',
+    forms: [
+      { form: 'folded', format: 'a6' },
+      { form: 'flat', format: 'a6' },
+      { form: 'folded', format: 'square' },
+      { form: 'flat', format: 'din-long' },
+    ],
+    refinements: [],
+    colourways: [
+      colourway('nordsee', 'blue', '#34597a', {
+        ground: [4, 5, 13, 0],
+        line: [67, 38, 24, 12],
+        deep: [92, 71, 46, 10],
+        boat: [0, 0, 5, 0],
+        shade: [12, 12, 20, 0],
+        hull: [82, 59, 31, 47],
+        sail: [5, 72, 73, 19],
+        sun: [7, 27, 65, 0],
+        ink: [80, 45, 0, 66],
+        accent: [15, 78, 85, 34],
+        shallow: [38, 13, 15, 5],
+        foam: [0, 2, 9, 1],
+      }),
+      colourway('suedsee', 'turquoise', '#2f7474', {
+        ground: [2, 4, 14, 0],
+        line: [68, 21, 42, 10],
+        deep: [78, 35, 49, 42],
+        boat: [0, 0, 5, 0],
+        shade: [11, 11, 22, 0],
+        hull: [77, 41, 49, 54],
+        sail: [11, 63, 77, 7],
+        sun: [6, 29, 62, 0],
+        ink: [78, 22, 28, 70],
+        accent: [15, 70, 85, 38],
+        shallow: [40, 5, 26, 0],
+        foam: [0, 2, 9, 1],
+      }),
+      colourway('abendrot', 'terracotta', '#b5673c', {
+        ground: [2, 10, 19, 0],
+        line: [26, 59, 51, 20],
+        deep: [49, 74, 38, 51],
+        boat: [0, 3, 11, 0],
+        shade: [7, 19, 29, 0],
+        hull: [56, 77, 45, 57],
+        sail: [11, 50, 80, 4],
+        sun: [5, 52, 64, 1],
+        ink: [40, 65, 25, 64],
+        accent: [15, 78, 75, 38],
+        shallow: [14, 42, 44, 0],
+        foam: [0, 5, 13, 0],
+      }),
+    ],
+    sort: 101,
+    popularity: 65,
+    created: '2027-03-12',
+    label: null,
+  },
+];

@@ -1,0 +1,191 @@
+/**
+ * The designs of a catalogue as bits, so that a filtered list and the numbers beside its filters cost little where there are many designs.
+ * Each design has a place; designs of one tile stand side by side, and in one word where they are 32 at most.
+ */
+import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
+import { addBit, type BitSet, bitSet, bitsOf, hasBit, intersection } from '#core/values/numbers/bit-set.ts';
+import { type FacetKey, facetKeys, facetRows } from './facets.ts';
+import { drawingOf } from './numeral.ts';
+
+export type Chosen = Record<FacetKey, ReadonlySet<string>>;
+
+export type ListIndex = {
+  /** Designs by place; empty places fill words. */
+  places: readonly (DesignTemplate | undefined)[];
+  /** All places with a design. */
+  all: BitSet;
+  /** Values that some design has, in the order in which they were met. */
+  values(key: FacetKey): Iterable<string>;
+  /** Places of the designs that have a value; null where none has. */
+  bits(key: FacetKey, value: string): BitSet | null;
+  /** First place of the tile of each place. */
+  tileOf: Uint32Array;
+  /** How many tiles the places of a set stand on, or of those that are in both sets. */
+  tiles(set: BitSet, other?: BitSet): number;
+  /** Places in an order of designs. */
+  sorted(compare: (a: DesignTemplate, b: DesignTemplate) => number): readonly number[];
+};
+
+/** What stands on one tile: a motif in the forms of one category, and a drawing in its numbers of years. */
+export function tileKey(row: DesignTemplate): string {
+  return `${row.suite ?? drawingOf(row)} ${row.category}`;
+}
+
+const wordBits = 32;
+
+/** Tiles that begin a word when they would else cross its end. */
+function placed(tiles: Iterable<readonly DesignTemplate[]>) {
+  const places: (DesignTemplate | undefined)[] = [];
+  const spans: { from: number; size: number }[] = [];
+  for (const tile of tiles) {
+    const left = wordBits - (places.length % wordBits);
+    if (tile.length > left) places.length += left % wordBits;
+    spans.push({ from: places.length, size: tile.length });
+    for (const row of tile) places.push(row);
+    if (tile.length > wordBits) places.length = Math.ceil(places.length / wordBits) * wordBits;
+  }
+  return { places, spans };
+}
+
+/** Bits, or a list for values of links: these are as many as designs, and few of them are ever chosen. */
+type Places = BitSet | number[];
+
+function setOf(numbers: readonly number[], length: number): BitSet {
+  const set = bitSet(length);
+  for (const at of numbers) addBit(set, at);
+  return set;
+}
+
+function valuesOf(places: readonly (DesignTemplate | undefined)[], key: FacetKey): Map<string, Places> {
+  const { values, isLinked = false } = facetRows[key];
+  const found = new Map<string, Places>();
+  for (const [at, row] of places.entries()) {
+    for (const value of row ? values(row) : []) {
+      const known = found.get(value) ?? (isLinked ? [] : bitSet(places.length));
+      found.set(value, known);
+      if (!Array.isArray(known)) addBit(known, at);
+      else if (known.at(-1) !== at) known.push(at);
+    }
+  }
+  return found;
+}
+
+function createIndex(rows: readonly DesignTemplate[]): ListIndex {
+  const { places, spans } = placed(Map.groupBy(rows, tileKey).values());
+  const tileOf = new Uint32Array(places.length);
+  const [all, firsts] = [bitSet(places.length), bitSet(places.length)];
+  /** Tiles of more designs than a word has bits, as first and last word. */
+  const wide: [number, number][] = [];
+  const small = spans.filter(({ size }) => size <= wordBits);
+  for (const { from, size } of spans) {
+    for (let at = from; at < from + size; at++) {
+      addBit(all, at);
+      tileOf[at] = from;
+    }
+    if (size <= wordBits) addBit(firsts, from);
+    else wide.push([from >>> 5, (from + size - 1) >>> 5]);
+  }
+  /** For 1, 2, 4 …: places whose tile reaches that far behind them. */
+  const reaches: BitSet[] = [];
+  const largest = small.reduce((most, { size }) => Math.max(most, size), 1);
+  for (let by = 1; by < largest; by *= 2) {
+    const reach = bitSet(places.length);
+    for (const { from, size } of small) for (let at = from; at + by < from + size; at++) addBit(reach, at);
+    reaches.push(reach);
+  }
+
+  const facets = Object.fromEntries(facetKeys.map((key) => [key, valuesOf(places, key)])) as Record<FacetKey, Map<string, Places>>;
+  const orders = new Map<(a: DesignTemplate, b: DesignTemplate) => number, readonly number[]>();
+  return {
+    places,
+    all,
+    values: (key) => facets[key].keys(),
+    bits(key, value) {
+      const own = facets[key].get(value) ?? null;
+      return Array.isArray(own) ? setOf(own, places.length) : own;
+    },
+    tileOf,
+    tiles(set, other = all) {
+      const [nearest = all] = reaches;
+      let count = 0;
+      for (let at = 0; at < set.length; at++) {
+        let word = (set[at] ?? 0) & (other[at] ?? 0);
+        if (word === 0) continue;
+        if (nearest[at] !== 0) {
+          for (let step = 0; step < reaches.length; step++) word |= (word >>> (1 << step)) & (reaches[step]?.[at] ?? 0);
+        }
+        count += bitsOf(word & (firsts[at] ?? 0));
+      }
+      for (const [from, to] of wide) {
+        let isMet = false;
+        for (let at = from; at <= to && !isMet; at++) isMet = ((set[at] ?? 0) & (other[at] ?? 0)) !== 0;
+        count += Number(isMet);
+      }
+      return count;
+    },
+    sorted(compare) {
+      const own = orders.get(compare);
+      if (own) return own;
+      const sorted = places
+        .flatMap((row, at) => (row ? [{ row, at }] : []))
+        .toSorted((a, b) => compare(a.row, b.row))
+        .map(({ at }) => at);
+      orders.set(compare, sorted);
+      return sorted;
+    },
+  };
+}
+
+/** The index of a collection, made once for each and freed with it. */
+export const listIndexOf = weakMemoize(createIndex);
+
+/** Places of the designs with one of the chosen values; null where nothing is chosen. */
+function chosenBits(index: ListIndex, key: FacetKey, chosen: Chosen): BitSet | null {
+  if (chosen[key].size === 0) return null;
+  const set = bitSet(index.places.length);
+  for (const value of chosen[key]) {
+    const own = index.bits(key, value);
+    if (own) for (let at = 0; at < set.length; at++) set[at] = (set[at] ?? 0) | (own[at] ?? 0);
+  }
+  return set;
+}
+
+/** Places of the designs that meet every facet, and for each facet those that meet all others. */
+export function matchingBits(index: ListIndex, chosen: Chosen): { matching: BitSet; besides: (key: FacetKey) => BitSet } {
+  const sets = facetKeys.flatMap((key) => {
+    const set = chosenBits(index, key, chosen);
+    return set ? [{ key, set }] : [];
+  });
+  const matching = intersection([index.all, ...sets.map(({ set }) => set)]);
+  const besides = (key: FacetKey) =>
+    sets.some((one) => one.key === key)
+      ? intersection([index.all, ...sets.filter((one) => one.key !== key).map(({ set }) => set)])
+      : matching;
+  return { matching, besides };
+}
+
+/** The first tiles of a list in an order: their matching designs, in this order too. */
+export function firstTiles(
+  index: ListIndex,
+  matching: BitSet,
+  compare: (a: DesignTemplate, b: DesignTemplate) => number,
+  count: number,
+): DesignTemplate[][] {
+  const tiles = new Map<number, DesignTemplate[]>();
+  for (const at of index.sorted(compare)) {
+    if (tiles.size >= count) break;
+    const first = index.tileOf[at] ?? 0;
+    if (hasBit(matching, at) && !tiles.has(first)) tiles.set(first, ofTile(index, matching, first).toSorted(compare));
+  }
+  return [...tiles.values()];
+}
+
+function ofTile({ places, tileOf }: ListIndex, matching: BitSet, first: number): DesignTemplate[] {
+  const rows: DesignTemplate[] = [];
+  for (let at = first; tileOf[at] === first && places[at]; at++) {
+    const row = places[at];
+    if (row && hasBit(matching, at)) rows.push(row);
+  }
+  return rows;
+}

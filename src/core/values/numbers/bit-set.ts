@@ -1,0 +1,28 @@
+/** Sets of small whole numbers as bits: 32 in a word. */
+export type BitSet = Uint32Array<ArrayBuffer>;
+
+export function bitSet(length: number): BitSet {
+  return new Uint32Array((length + 31) >>> 5);
+}
+
+export function hasBit(set: BitSet, at: number): boolean {
+  return (((set[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1;
+}
+
+export function addBit(set: BitSet, at: number): void {
+  set[at >>> 5] = (set[at >>> 5] ?? 0) | (1 << (at & 31));
+}
+
+/** Numbers that are in all sets of a list of at least one. */
+export function intersection([first = bitSet(0), ...others]: readonly BitSet[]): BitSet {
+  const result = first.slice();
+  for (const other of others) for (let at = 0; at < result.length; at++) result[at] = (result[at] ?? 0) & (other[at] ?? 0);
+  return result;
+}
+
+/** Bits of a word that are set. */
+export function bitsOf(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
