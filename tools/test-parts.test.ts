@@ -15,10 +15,11 @@ test('every project of vitest.config.ts is in a part', () => {
   expect(new Set(parts.flatMap((part) => part.projects))).toEqual(new Set(names));
 });
 
-test('arguments name parts, and press all its shares', () => {
+test('arguments name parts, and press and browser all their shares', () => {
   expect(partsNamed([])).toEqual(parts);
   expect(partsNamed(['load', 'press-2'])?.map(({ name }) => name)).toEqual(['load', 'press-2']);
   expect(partsNamed(['press'])?.map(({ share }) => share)).toEqual(Array.from({ length: 8 }, (_, at) => `${at + 1}/8`));
+  expect(partsNamed(['browser'])?.map(({ shard }) => shard)).toEqual(['1/3', '2/3', '3/3']);
   expect(partsNamed(['unit', 'tests/order.test.ts'])).toBeNull();
 });
 

@@ -12,6 +12,8 @@ export type Part = {
   sources: readonly string[];
   /** "2/8": this part runs the second of eight shares of the cases (tests/long-form.ts). */
   share?: string;
+  /** "2/3": this part runs the second of three shares of the files. */
+  shard?: string;
 };
 
 const configuration = [
@@ -48,6 +50,9 @@ const pressShares = 8;
 /** As above: 20,000 histories of events on SQLite, and 500 on PostgreSQL. */
 const eventShares = 6;
 
+/** As above: 95 files of pages in a browser, each in its whole form. */
+const browserShards = 3;
+
 const unit = [
   'unit-core',
   'unit-layout',
@@ -76,7 +81,12 @@ export const parts: readonly Part[] = [
   { name: 'artwork', projects: ['artwork'], sources: artwork },
   { name: 'render', projects: ['render'], sources: everything },
   { name: 'http', projects: ['http'], sources: everything },
-  { name: 'browser', projects: ['browser'], sources: everything },
+  ...Array.from({ length: browserShards }, (_, at) => ({
+    name: `browser-${at + 1}`,
+    projects: ['browser'],
+    sources: everything,
+    shard: `${at + 1}/${browserShards}`,
+  })),
   { name: 'faults', projects: ['faults'], sources: everything },
   { name: 'load', projects: ['load'], sources: everything },
   ...Array.from({ length: pressShares }, (_, at) => ({
@@ -95,8 +105,8 @@ export function partsNamed(names: readonly string[]): Part[] | null {
 }
 
 /** Hash of the names and contents of all files of a part, and of what runs them. */
-export function stampOf({ name, projects, sources, share = '' }: Part, root = '.'): string {
-  const hash = createHash('sha256').update([name, ...projects, share, process.version, process.arch].join('\n'));
+export function stampOf({ name, projects, sources, share = '', shard = '' }: Part, root = '.'): string {
+  const hash = createHash('sha256').update([name, ...projects, share, shard, process.version, process.arch].join('\n'));
   for (const path of sources.flatMap((source) => filesBelow(root, source)))
     hash.update(`\n${path}\0`).update(
       createHash('sha256')

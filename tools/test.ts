@@ -69,10 +69,8 @@ async function runParts(chosen: readonly Part[]): Promise<(Outcome | null)[]> {
 async function runPart(part: Part, stamp: string): Promise<Outcome | null> {
   console.log(`Teil ${part.name}`);
   const runVitest = vitestRunner({ ...environment, ...(part.share ? { TESTS_SHARE: part.share } : {}) });
-  const outcome = await runWithSecondTries(
-    runVitest,
-    part.projects.flatMap((project) => ['--project', project]),
-  );
+  const projects = part.projects.flatMap((project) => ['--project', project]);
+  const outcome = await runWithSecondTries(runVitest, part.shard ? [...projects, '--shard', part.shard] : projects);
   if (outcome) saveReport(part.name, outcome.report);
   if (outcome && !summaryOf([outcome], watch.peaks, true).hasFailed) saveGreen(part, stamp, outcome.report);
   return outcome;
