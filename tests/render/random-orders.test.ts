@@ -39,7 +39,7 @@ const clock = () => new Date(Date.parse('2026-11-25T10:00:00.000Z') + placed * 6
 const t = serverTexts({ locale: 'de-DE' });
 
 /** Numbers of orders whose papers are read, and of orders with print files. */
-const [rounds, printedRounds] = isLongForm ? [500, 50] : [60, 4];
+const [rounds, printedRounds] = isLongForm ? [500, 50] : [30, 3];
 
 const folder = mkdtempSync(join(tmpdir(), 'federleicht-random-orders-'));
 let lab: Awaited<ReturnType<typeof openLabShop>>;
@@ -139,7 +139,7 @@ function found(faults: Record<string, Faults>): string[] {
 }
 
 test('the orders of the short form have every type of line', () => {
-  const types = new Set(Array.from({ length: 60 }, (_, at) => lineTypes[(at + 1) % lineTypes.length]));
+  const types = new Set(Array.from({ length: 30 }, (_, at) => lineTypes[(at + 1) % lineTypes.length]));
   expect(types.size).toBe(lineTypes.length);
 });
 

@@ -9,7 +9,7 @@ import type { SceneRow } from './scene-table.ts';
 /** Pixels, and samples a pixel. Foil needs half of the samples, since gloss that is not sharp is all it shows. */
 export type Quality = { width: number; samples: number };
 export const draft: Quality = { width: 600, samples: 48 };
-export const final: Quality = { width: 1200, samples: 128 };
+export const final: Quality = { width: 1200, samples: 64 };
 
 const script = new URL('./blender/scene.py', import.meta.url).pathname;
 const seed = 1;

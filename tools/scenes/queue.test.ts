@@ -21,6 +21,8 @@ test('the next scene is the first that is not made, and a changed row or quality
   expect(nextScene([first, second], final, packed)).toBe(second);
   expect(nextScene([first], final, packed)).toBeNull();
   expect(isMade(first, draft, packed)).toBe(false);
+  expect(isMade(first, { ...final, samples: final.samples - 1 }, packed)).toBe(true);
+  expect(isMade(first, { ...final, samples: final.samples + 1 }, packed)).toBe(false);
   expect(isMade({ ...first, parameters: { widthMm: 210 } }, final, packed)).toBe(false);
 });
 

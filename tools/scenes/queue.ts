@@ -12,10 +12,12 @@ function fileOf({ name }: SceneRow, packed: string): string {
   return join(packed, name, 'made-from.json');
 }
 
-/** `packed`: the folder of all packed scenes. A row or quality that has changed since makes the scene open again. */
-export function isMade(row: SceneRow, quality: Quality, packed: string): boolean {
+/** `packed`: the folder of all packed scenes. A row or width that has changed since, or more samples, make the scene open again. */
+export function isMade(row: SceneRow, { width, samples }: Quality, packed: string): boolean {
   const file = fileOf(row, packed);
-  return existsSync(file) && readFileSync(file, 'utf8') === madeFrom(row, quality);
+  if (!existsSync(file)) return false;
+  const made = JSON.parse(readFileSync(file, 'utf8')) as Quality & { row: SceneRow };
+  return made.width === width && made.samples >= samples && JSON.stringify(made.row) === JSON.stringify(row);
 }
 
 /** Written last, when all layers are there. */
