@@ -27,6 +27,13 @@ export const sceneRows: readonly SceneRow[] = [
     hasFoil: true,
     parameters: { widthMm: 105, heightMm: 148, envelope: '0.16 0.20 0.30' },
   },
+  {
+    name: 'leaf-cards-a6',
+    kind: 'flat_cards',
+    height: 900,
+    hasFoil: true,
+    parameters: { widthMm: 105, heightMm: 148, props: 'leaves', envelope: '0.62 0.40 0.30' },
+  },
   { name: 'folded-card-a6', kind: 'folded_card', height: 900, hasFoil: false, parameters: { widthMm: 105, heightMm: 148 } },
   { name: 'mug-handle-right', kind: 'mug', height: 900, hasFoil: false, parameters: { widthMm: 200, heightMm: 85, handle: 22 } },
   { name: 'mug-handle-left', kind: 'mug', height: 900, hasFoil: false, parameters: { widthMm: 200, heightMm: 85, handle: 158 } },

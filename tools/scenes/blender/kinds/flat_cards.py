@@ -1,7 +1,7 @@
 """Two flat cards and an envelope on linen, in the light of a window. Unit: 1 dm.
 
 widthMm, heightMm   of both cards
-props               festive: rings and eucalyptus; plain: none, for mourning
+props               wedding: rings and eucalyptus; leaves: eucalyptus; plain: none, for mourning
 ground, envelope    red, green, blue in linear light, as text: "0.66 0.61 0.54"
 """
 import math
@@ -134,8 +134,10 @@ def build(parameters):
     _card("front", size_mm, (*first, 0.024), -5, 0.005, 0.004, (0, 0.017))
     _card("second", size_mm, (*second, 0.020), 8, 0.004, -0.003, (0.011, 0.004))
     _envelope(_colour(parameters.get("envelope", "0.50 0.535 0.455")), size_mm, (second[0] + 0.26, second[1] + 0.35 * height, 0.004))
-    if parameters.get("props", "festive") == "festive":
+    props = parameters.get("props", "wedding")
+    if props == "wedding":
         _rings(second[0] + 0.36, second[1] - height / 2 - 0.10)
+    if props != "plain":
         _branches((width, height), scale)
     _light()
     camera((0.10 * scale, -1.62 * scale, 4.05 * scale), (0.10 * scale, -0.02 * scale, 0), 50, 0.55, (-0.15 * scale, -0.12 * scale, 0.04))
