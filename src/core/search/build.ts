@@ -1,5 +1,5 @@
 /** Makes an index of entries. */
-import { isMood, type MotifKey } from '#core/catalogue/motifs.ts';
+import { isMood, type MotifKey, withParents } from '#core/catalogue/motifs.ts';
 import { type Day, daysFrom } from '#core/values/date.ts';
 import { factKeys, type SearchEntry } from './entry.ts';
 import { tokensOf } from './fold.ts';
@@ -13,6 +13,9 @@ const weights = {
   called: 10,
   occasion: 10,
   category: 9,
+  /** Of a poster: what it is a picture of alone, and what it shows first. */
+  onlyMotif: 11,
+  firstMotif: 9.5,
   motif: 8,
   mood: 6,
   colourway: 7,
@@ -75,6 +78,17 @@ function addWords(texts: readonly string[], weight: number, isMet: boolean, { st
   for (const text of texts) for (const stem of stems(text)) if (!helping.has(stem)) add(wordTerm(stem), weight, isMet);
 }
 
+/** A poster is asked for by what it shows: of two with a moon, the one that shows nothing else comes first. */
+function motifWeight({ group, facts: { motif = [] } }: SearchEntry, value: string): number {
+  if (isMood(value as MotifKey)) return weights.mood;
+  if (group !== 'poster') return weights.motif;
+  const shown = motif.filter((key) => !isMood(key as MotifKey));
+  const isParent = (key: string) => shown.some((other) => other !== key && withParents([other as MotifKey]).includes(key as MotifKey));
+  const own = shown.filter((key) => !isParent(key));
+  if (own[0] !== value) return weights.motif;
+  return own.length === 1 ? weights.onlyMotif : weights.firstMotif;
+}
+
 function addTerms(entry: SearchEntry, spelling: Spelling, add: Weigh): void {
   const { stems } = spelling;
   add(nameTerm(stems(entry.name)), weights.name, true);
@@ -87,7 +101,7 @@ function addTerms(entry: SearchEntry, spelling: Spelling, add: Weigh): void {
   }
   for (const fact of factKeys) {
     for (const value of entry.facts[fact] ?? []) {
-      const weight = fact === 'motif' && isMood(value as MotifKey) ? weights.mood : weights[fact];
+      const weight = fact === 'motif' ? motifWeight(entry, value) : weights[fact];
       add(`${fact}:${value}`, weight, true);
     }
   }

@@ -59,6 +59,8 @@ export type Lexicon = {
 
 const synonym = 0.95;
 export const standIn = 0.6;
+/** Letters that an ending of plurals or small things leaves at least. */
+const minRest = 3;
 
 /** Term of a word that stands in texts. */
 export function wordTerm(stem: string): string {
@@ -213,12 +215,18 @@ export function isMeaning({ senses, isHelping }: KnownWord): boolean {
 }
 
 /** Known words of this spelling that mean something by themselves: as written, else those that differ by endings. */
-export function knownWords(word: string, { byWord, byStem, rules, words: { plural } }: Lexicon): readonly KnownWord[] {
-  const exact = byWord.get(word);
-  if (exact && isMeaning(exact)) return [exact];
-  const same = byStem.get(stemOf(word, rules))?.filter(isMeaning) ?? [];
-  const single = word.slice(0, -plural.length);
-  if (same.length > 0 || !word.endsWith(plural) || single.length < 3) return same;
-  const whole = byWord.get(single);
-  return whole && isMeaning(whole) ? [whole] : (byStem.get(single)?.filter(isMeaning) ?? []);
+export function knownWords(word: string, { byWord, byStem, rules, words: { plural, diminutives } }: Lexicon): readonly KnownWord[] {
+  const ofWord = (one: string) => {
+    const exact = byWord.get(one);
+    return exact && isMeaning(exact) ? [exact] : null;
+  };
+  const same = ofWord(word) ?? byStem.get(stemOf(word, rules))?.filter(isMeaning) ?? [];
+  if (same.length > 0) return same;
+  for (const ending of [plural, ...diminutives]) {
+    const rest = word.slice(0, -ending.length);
+    if (!word.endsWith(ending) || rest.length < minRest) continue;
+    const known = ofWord(rest) ?? byStem.get(rest)?.filter(isMeaning) ?? [];
+    if (known.length > 0) return known;
+  }
+  return [];
 }
