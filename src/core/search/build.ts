@@ -1,6 +1,7 @@
 /** Makes an index of entries. */
 import { isMood, type MotifKey, withParents } from '#core/catalogue/motifs.ts';
 import { type Day, daysFrom } from '#core/values/date.ts';
+import { addBit, type BitSet, bitSet } from '#core/values/numbers/bit-set.ts';
 import { factKeys, type SearchEntry } from './entry.ts';
 import { tokensOf } from './fold.ts';
 import { calledTerm, colourwayTerm, nameTerm, stemRulesOf, wordTerm } from './lexicon.ts';
@@ -113,15 +114,15 @@ function addTerms(entry: SearchEntry, spelling: Spelling, add: Weigh): void {
 }
 
 function facetsOf(entries: readonly SearchEntry[]): SearchIndex['facets'] {
-  const facets: Record<string, Record<string, Uint32Array>> = {};
+  const facets: Record<string, Record<string, BitSet>> = {};
   for (const [number, { group, facts }] of entries.entries()) {
     if (group !== 'design') continue;
     for (const fact of factKeys) {
       for (const value of facts[fact] ?? []) {
-        facets[fact] ??= Object.create(null) as Record<string, Uint32Array>;
-        const bits = facets[fact][value] ?? new Uint32Array((entries.length + 31) >>> 5);
+        facets[fact] ??= Object.create(null) as Record<string, BitSet>;
+        const bits = facets[fact][value] ?? bitSet(entries.length);
         facets[fact][value] = bits;
-        bits[number >>> 5] = (bits[number >>> 5] ?? 0) | (1 << (number & 31));
+        addBit(bits, number);
       }
     }
   }

@@ -20,6 +20,13 @@ export function intersection([first = bitSet(0), ...others]: readonly BitSet[]):
   return result;
 }
 
+/** How many numbers are in a set. */
+export function bitCount(set: BitSet): number {
+  let count = 0;
+  for (const word of set) count += bitsOf(word);
+  return count;
+}
+
 /** Bits of a word that are set. */
 export function bitsOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
