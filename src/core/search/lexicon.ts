@@ -4,6 +4,7 @@ import { factKeys, type Group, type SearchEntry } from './entry.ts';
 import { tokensOf } from './fold.ts';
 import { letterMask } from './near.ts';
 import { type StemRules, stemOf } from './stem.ts';
+import { finished, type Steps } from './steps.ts';
 import { listed, type SearchWords } from './words.ts';
 
 export type UnitKind =
@@ -189,10 +190,18 @@ function addEntry(writer: Writer, entry: SearchEntry, words: SearchWords, rules:
 
 /** The lexicon of a language and of what is sold in it. Time and memory grow with the number of names. */
 export function lexiconOf(words: SearchWords, entries: readonly SearchEntry[]): Lexicon {
+  return finished(lexiconSteps(words, entries));
+}
+
+/** The same with a step for each entry. */
+export function* lexiconSteps(words: SearchWords, entries: readonly SearchEntry[]): Steps<Lexicon> {
   const rules = stemRulesOf(words);
   const writer = new Writer(words, rules);
   addConcepts(writer, words);
-  for (const entry of entries) addEntry(writer, entry, words, rules);
+  for (const entry of entries) {
+    addEntry(writer, entry, words, rules);
+    yield;
+  }
   const known = [...writer.byWord.values()];
   return {
     words,

@@ -9,16 +9,11 @@ import { askedColourway } from './shown-colourway.ts';
 const maxPosters = 48;
 const prefix = 'poster-';
 
-export function posterTiles(
-  posters: readonly PosterTemplate[],
-  answer: Pick<SearchAnswer, 'units'>,
-  { catalogue, lexicon }: Searched,
-  site: Site,
-) {
+export function posterTiles(posters: readonly PosterTemplate[], answer: Pick<SearchAnswer, 'units'>, searched: Searched, site: Site) {
   if (posters.length === 0) return [];
-  const book = posterBook(catalogue, site);
+  const book = posterBook(searched.catalogue, site);
   return posters.map((poster) => {
-    const shown = askedColourway(poster.colourways, answer.units, lexicon) ?? poster.colourways[0];
+    const shown = askedColourway(poster.colourways, answer.units, searched) ?? poster.colourways[0];
     return posterTile({ poster, shown }, book);
   });
 }

@@ -14,7 +14,7 @@ import { openStore } from '#store/db/store.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import { goldenQueries } from '#tests/search/measures.ts';
 import { seedStories } from '#tests/search/seed-stories.ts';
-import { searchedOf } from './searched.ts';
+import { searchedOf, searchVersion } from './searched.ts';
 
 const clock = () => new Date('2026-11-25T10:00:00.000Z');
 const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-search-'));
@@ -205,4 +205,16 @@ test('what is taken from sale or hidden is not found any more, what is published
   stories.version += 1;
   expect((await found('Trauersprüche')).links.map(({ path }) => path)).not.toContain('/sprueche-und-texte/trauer/');
   expect((await catalogueOf(shop.store)).byId.has('olivia')).toBe(true);
+});
+
+test('the search answers while its next version is made; what is new is found then', async () => {
+  const { catalogue } = await searchedOf(shop);
+  const version = searchVersion(shop);
+  const row = catalogue.byId.get('mondwal');
+  await changeCatalogueRow(shop.store, 'design', 'mondwal', { ...row, name: 'Zapfenstreich' });
+  expect((await found('Zapfenstreich')).unread).toEqual(['Zapfenstreich']);
+  expect(searchVersion(shop)).toBe(version);
+  await expect.poll(async () => (await found('Zapfenstreich')).unread, { timeout: 20_000 }).toEqual([]);
+  expect(idsOf(await found('Zapfenstreich'))[0]).toBe('mondwal');
+  expect(searchVersion(shop)).toBeGreaterThan(version);
 });
