@@ -7,6 +7,7 @@ import { cardRefinementIssue } from '#core/products/card/options.ts';
 
 import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
 import type { Message } from '#core/values/message.ts';
+import { type BitSet, placesIn } from '#core/values/numbers/bit-set.ts';
 import {
   aspectRatioOf,
   type CardFilter,
@@ -85,6 +86,17 @@ export function filterOf(filter: CardFilter): (row: DesignTemplate) => boolean {
   return (row) => missedFacets(row, chosen).length === 0;
 }
 
+/** Whether a filter leaves anything out. */
+export function hasFilter(filter: CardFilter): boolean {
+  return facetKeys.some((key) => chosenValues(filter, key).size > 0);
+}
+
+/** The designs that meet every facet of a filter, those of a tile in a row. */
+export function matchingCards(rows: readonly DesignTemplate[], filter: CardFilter): DesignTemplate[] {
+  const index = listIndexOf(rows);
+  return placesIn(matchingBits(index, chosenOf(filter)).matching).flatMap((at) => index.places[at] ?? []);
+}
+
 /** Facets of whole collections, counted once: most pages show designs without a filter. */
 const wholeFacets = new WeakMap<readonly DesignTemplate[], CardList['facets']>();
 
@@ -115,16 +127,24 @@ function fullest(options: readonly FacetOption[], most: number): FacetOption[] {
 function shownFacets(rows: readonly DesignTemplate[], chosen: Chosen): CardList['facets'] {
   const index = listIndexOf(rows);
   const { besides } = matchingBits(index, chosen);
+  // Most facets have nothing chosen, and count in the same set.
+  const counters = new Map<BitSet, ReturnType<typeof index.counter>>();
+  const counterOf = (set: BitSet) => {
+    const counter = counters.get(set) ?? index.counter(set);
+    counters.set(set, counter);
+    return counter;
+  };
   return facetKeys.map((key) => {
     const { order, name, isLinked = false, most } = facetRows[key];
     const present = new Set(isLinked ? [...chosen[key]].filter((value) => index.bits(key, value)) : index.values(key));
     const values = [...order.filter((value) => present.has(value)), ...[...present].filter((value) => !order.includes(value)).toSorted()];
     const others = besides(key);
+    const count = isLinked ? (_: FacetKey, value: string) => index.tiles(others, index.bits(key, value) ?? undefined) : counterOf(others);
     const options = values.map((value) => ({
       value,
       name: name(value, rows),
       hex: facetHex(key, value),
-      count: index.tiles(others, index.bits(key, value) ?? undefined),
+      count: count(key, value),
       chosen: chosen[key].has(value),
     }));
     return { key, options: most === undefined ? options : fullest(options, most) };

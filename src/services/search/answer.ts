@@ -3,7 +3,8 @@ import type { Parsed } from '#api/call.ts';
 import type { searchCalls } from '#api/search.ts';
 import { facetKeys } from '#core/catalogue/facets.ts';
 import { type ListedCard, listParts, plainCard } from '#core/catalogue/list.ts';
-import { mainOccasions, occasionName, occasionsOf } from '#core/catalogue/occasions.ts';
+import { occasionCounts } from '#core/catalogue/occasion-counts.ts';
+import { mainOccasions, occasionName } from '#core/catalogue/occasions.ts';
 import type { GroupAnswer, SearchAnswer } from '#core/search/search.ts';
 import { notesOf, type SearchNote } from '#core/search/search-notes.ts';
 import type { Unit } from '#core/search/unit.ts';
@@ -97,8 +98,7 @@ function missingOf(answer: SearchAnswer, { say, nameOf }: Words): string | null 
 
 function occasionLinks({ catalogue }: Searched, site: Site) {
   if (site.channel !== 'federleicht') return [];
-  const counts = new Map<string, number>();
-  for (const key of catalogue.rows.flatMap((row) => occasionsOf(row.occasion))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const counts = occasionCounts(catalogue.rows);
   return mainOccasions.flatMap((key) => {
     const count = counts.get(key) ?? 0;
     return count > 0 ? [{ title: occasionName(key), path: pagePath('cards', site, {}, [['occasion', key]]), count }] : [];

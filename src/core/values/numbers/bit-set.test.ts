@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addBit, bitCount, bitSet, hasBit, intersection } from './bit-set.ts';
+import { addBit, bitCount, bitSet, hasBit, intersection, placesIn } from './bit-set.ts';
 import { random } from './random.ts';
 
 test('sets of bits hold, count and intersect numbers as sets do', () => {
@@ -16,4 +16,5 @@ test('sets of bits hold, count and intersect numbers as sets do', () => {
   const both = intersection(bits);
   expect(bitCount(both)).toBe(common.size);
   for (let at = 0; at < 500; at++) expect(hasBit(both, at)).toBe(common.has(at));
+  expect(placesIn(both)).toEqual([...common].toSorted((a, b) => a - b));
 });
