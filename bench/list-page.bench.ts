@@ -3,7 +3,8 @@
  * for one, without any cache of pages, and what a further design holds in memory. Each page is another list. Reads /proc, so it runs on Linux.
  * Takes some minutes, 3 GB of memory and 1 GB of disk.
  */
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +14,7 @@ import { connectStore } from '#store/db/store.ts';
 import { bumpVersion } from '#store/db/versions.ts';
 import { median } from '#tests/percentile.ts';
 import { syntheticDesigns } from '#tests/search/synthetic-designs.ts';
-import { freshIpAddress, type RunningShop, removeData, send, startShop } from '#tests/shop.ts';
+import { freePort, freshIpAddress, send, serverEnvironment, serverFlags, startShop } from '#tests/shop.ts';
 import type { Figure } from './run.ts';
 
 const sizes = { few: 3_000, many: 300_000 };
@@ -62,11 +63,30 @@ async function fill(dataDir: string, rows: readonly DesignTemplate[]): Promise<v
   await store.close();
 }
 
-async function shopOf(count: number): Promise<RunningShop> {
+type Shop = { port: number; process: ChildProcess; dataDir: string };
+
+/** As `startShop`, which waits shorter than so large a catalogue takes. */
+async function shopOf(count: number): Promise<Shop> {
   const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-list-'));
   await (await startShop({ dataDir })).stop();
   await fill(dataDir, syntheticDesigns(count, designRows));
-  return startShop({ dataDir, env: { PAGE_CACHE_MB: '0', WORKERS: '1', NODE_OPTIONS: '--max-old-space-size=6000' } });
+  const port = await freePort();
+  const flags = [...serverFlags, '--max-old-space-size=8000'];
+  const child = spawn(process.execPath, [...flags, 'build/server/server.js'], {
+    env: { ...process.env, ...serverEnvironment, PORT: String(port), DATA_DIR: dataDir, PAGE_CACHE_MB: '0', WORKERS: '1' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  while ((await send({ port }, { path: '/healthz' }).catch(() => null))?.status !== 200) {
+    if (child.exitCode !== null) throw new Error(`the shop ended with ${child.exitCode}`);
+    await sleep(200);
+  }
+  return { port, process: child, dataDir };
+}
+
+async function end({ process: child, dataDir }: Shop): Promise<void> {
+  child.kill('SIGTERM');
+  if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 }
 
 /** Processor time of the main thread: pictures are drawn in others. Linux counts in hundredths of a second. */
@@ -89,7 +109,7 @@ async function calm(pid: number): Promise<void> {
   }
 }
 
-async function pageMs({ process: { pid = 0 }, ...shop }: RunningShop, from: number): Promise<number> {
+async function pageMs({ process: { pid = 0 }, ...shop }: Shop, from: number): Promise<number> {
   const address = freshIpAddress();
   const before = mainThreadMs(pid);
   for (let at = 0; at < pagesPerRound; at += 1) {
@@ -120,9 +140,6 @@ export async function run(): Promise<Figure[]> {
       { bench: 'a design in memory against its JSON', ours: bytes, reference: stored, unit: 'bytes', ratio: bytes / stored, n: sizes.many },
     ];
   } finally {
-    for (const shop of [few, many]) {
-      await shop.stop();
-      removeData(shop);
-    }
+    for (const shop of [few, many]) await end(shop);
   }
 }

@@ -7,7 +7,7 @@ import { random } from '#core/values/numbers/random.ts';
 /** Above the numbers of themes that designs have. */
 const firstTheme = 100_000;
 
-/** `like` are designs whose facts are mixed. Each has a name and a description of its own. */
+/** `like` are designs whose facts are mixed. Each has a name and a description of its own, and two colourways: 3 kB of JSON. */
 export function syntheticDesigns(count: number, like: readonly DesignTemplate[]): DesignTemplate[] {
   const { pick, next, chance } = random(count);
   let lead: string | undefined;
@@ -23,7 +23,8 @@ export function syntheticDesigns(count: number, like: readonly DesignTemplate[])
       description: `${model.description} Nummer ${number}.`,
       ...(isLead ? { themeId: firstTheme + number } : { suite: lead as string }),
       occasion: pick(occasions),
-      motifs: [...new Set([pick(motifKeys), ...(model.motifs ?? [])])],
+      motifs: [...new Set([pick(motifKeys), ...(model.motifs ?? [])])].slice(0, 8),
+      colourways: model.colourways.slice(0, 2),
       popularity: Math.floor(next() * 100),
       sort: Math.floor(next() * count),
     };
