@@ -5,6 +5,7 @@ import { sorts } from '#core/catalogue/list.ts';
 import { listIndexOf } from '#core/catalogue/list-index.ts';
 import { listPhotobooks, photobookFacetKeys } from '#core/catalogue/photobook-list.ts';
 import { photobookSets } from '#core/catalogue/photobook-sets.ts';
+import { posterSubjects } from '#core/catalogue/poster.ts';
 import { findPosterTheme, listPosters, posterFacetKeys, posterSorts } from '#core/catalogue/poster-list.ts';
 import { findTheme } from '#core/catalogue/themes.ts';
 import { punchingKeys } from '#core/design/punching.ts';
@@ -91,6 +92,7 @@ const knownSearchValues = weakMemoize(
       ...knownCardValues(catalogue),
       ['q', (typed) => displayedQuery(typed) || null],
       ['exact', oneOf(['1'])],
+      ['subject', oneOf(posterSubjects)],
       ['sort', oneOf(['popularity', 'created'])],
     ]),
 );

@@ -50,7 +50,7 @@ function wordsOf(typed: readonly Typed[], written: Words['written'], { words }: 
 }
 
 function hasFilter(input: SearchInput): boolean {
-  return facetKeys.some((key) => input[key] !== undefined);
+  return input.subject !== undefined || facetKeys.some((key) => input[key] !== undefined);
 }
 
 /** One chip a needed unit where there are several. Of a compound word the other parts stay, by their names. */
@@ -68,7 +68,7 @@ function chipsOf(units: readonly Unit[], { nameOf, typed, written }: Words, site
 
 /** The designs of a group in sections: tiles of both share filters and number. */
 function designsOf(group: GroupAnswer | undefined, answer: SearchAnswer, input: SearchInput, searched: Searched) {
-  const { tileCount, sort = 'relevance', q: _, exact: __, ...filter } = input;
+  const { tileCount, sort = 'relevance', q: _, exact: __, subject: ___, ...filter } = input;
   const sections = group?.sections ?? [];
   const rows = sections.map(({ ids }) =>
     ids.flatMap((id) => searched.catalogue.byId.get(id) ?? []).filter(({ isWithdrawn }) => !isWithdrawn),
@@ -131,7 +131,7 @@ export async function answerTo(input: SearchInput, searched: Searched, site: Sit
   const groupOf = (name: GroupAnswer['group']) => answer.groups.find(({ group }) => group === name);
   const designs = designsOf(groupOf('design'), answer, input, searched);
   const isFiltered = hasFilter(input);
-  const posters = isFiltered ? { total: 0, items: [] } : foundPosters(groupOf('poster'), answer, searched, site);
+  const posters = foundPosters(groupOf('poster'), answer, input, searched, site);
   const links = [...productLinks(groupOf('product'), searched, site), ...pageLinks(answer.groups, searched, site)];
   const parts = designs.parts.filter(({ total }) => total > 0);
   const blank = answer.blank === null ? undefined : catalogue.blanks.find(({ id }) => id === answer.blank);

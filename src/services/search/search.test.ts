@@ -184,6 +184,25 @@ test('posters are found in their shop alone, cards in theirs', async () => {
   expect((await found('Einlegeblatt', {}, 'myposter')).links.map(({ path }) => path)).not.toContain('/accessoires');
 });
 
+test('posters have the filters and orders of their list, which narrow what was found', async () => {
+  const all = await found('Poster', {}, 'myposter');
+  const counts = all.posters.facets.flatMap(({ key, options }) => options.map(({ value, count }) => ({ key, value, count })));
+  expect(all.posters.facets.map(({ key }) => key)).toEqual(['subject', 'color', 'aspectRatio', 'label']);
+  for (const { key, value, count } of counts) {
+    const { posters, facets } = await found('Poster', { [key]: [value] }, 'myposter');
+    expect([key, value, posters.total, facets.flatMap(({ options }) => options)]).toEqual([key, value, count, []]);
+  }
+  const { catalogue } = await searchedOf(shop);
+  const newest = (await found('Mond', { sort: 'created' }, 'myposter')).posters.items.map(({ id }) => id);
+  const days = newest.map((one) => catalogue.posters.find(({ id }) => id === one)?.created ?? '');
+  expect(days).toEqual(days.toSorted().reverse());
+  expect((await found('Poster', {})).posters).toEqual({ total: 0, items: [], facets: [] });
+});
+
+test('a motif finds the poster first that shows nothing else', async () => {
+  expect(idsOf(await found('Mond', {}, 'myposter'))[0]).toBe('mond');
+});
+
 test('an address has 600 searches and suggestions a minute', async () => {
   const call = await calls();
   const [{ max }] = rateLimits.search;
