@@ -23,8 +23,8 @@ export type ListIndex = {
   tileOf: Uint32Array;
   /** How many tiles the places of a set stand on, or of those that are in both sets. */
   tiles(set: BitSet, other?: BitSet): number;
-  /** How many tiles the places of a set stand on that have a value of a facet with few values. */
-  counter(set: BitSet): (key: FacetKey, value: string) => number;
+  /** How many tiles the places of a set stand on that have a value of a facet with few values. Told how many values will be asked for. */
+  counter(set: BitSet, asked: number): (key: FacetKey, value: string) => number;
   /** Places in an order of designs. */
   sorted(compare: (a: DesignTemplate, b: DesignTemplate) => number): readonly number[];
 };
@@ -173,10 +173,10 @@ function createIndex(rows: readonly DesignTemplate[]): ListIndex {
     bits,
     tileOf,
     tiles,
-    counter(set) {
+    counter(set, asked) {
       const perDesign = numbers.values.length / Math.max(1, places.length);
       // What costs less: the values of each design of the set, or the words of the set for each value.
-      if (bitCount(set) * perDesign > set.length * numbers.count) return (key, value) => tiles(set, bits(key, value) ?? undefined);
+      if (bitCount(set) * perDesign > set.length * asked) return (key, value) => tiles(set, bits(key, value) ?? undefined);
       const counts = countsOf(placesIn(set), tileOf, numbers);
       return (key, value) => counts[numbers.of[key]?.get(value) ?? -1] ?? 0;
     },

@@ -7,7 +7,7 @@ import { cardRefinementIssue } from '#core/products/card/options.ts';
 
 import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
 import type { Message } from '#core/values/message.ts';
-import { type BitSet, placesIn } from '#core/values/numbers/bit-set.ts';
+import { placesIn } from '#core/values/numbers/bit-set.ts';
 import {
   aspectRatioOf,
   type CardFilter,
@@ -127,19 +127,27 @@ function fullest(options: readonly FacetOption[], most: number): FacetOption[] {
 function shownFacets(rows: readonly DesignTemplate[], chosen: Chosen): CardList['facets'] {
   const index = listIndexOf(rows);
   const { besides } = matchingBits(index, chosen);
-  // Most facets have nothing chosen, and count in the same set.
-  const counters = new Map<BitSet, ReturnType<typeof index.counter>>();
-  const counterOf = (set: BitSet) => {
-    const counter = counters.get(set) ?? index.counter(set);
-    counters.set(set, counter);
-    return counter;
-  };
-  return facetKeys.map((key) => {
-    const { order, name, isLinked = false, most } = facetRows[key];
+  const shown = facetKeys.map((key) => {
+    const { order, isLinked = false } = facetRows[key];
     const present = new Set(isLinked ? [...chosen[key]].filter((value) => index.bits(key, value)) : index.values(key));
     const values = [...order.filter((value) => present.has(value)), ...[...present].filter((value) => !order.includes(value)).toSorted()];
-    const others = besides(key);
-    const count = isLinked ? (_: FacetKey, value: string) => index.tiles(others, index.bits(key, value) ?? undefined) : counterOf(others);
+    return { key, values, others: besides(key) };
+  });
+  // Most facets have nothing chosen, and count in the same set.
+  const counters = new Map(
+    [...Map.groupBy(shown, ({ others }) => others)].map(([set, some]) => {
+      return [
+        set,
+        index.counter(
+          set,
+          some.reduce((sum, { values }) => sum + values.length, 0),
+        ),
+      ] as const;
+    }),
+  );
+  return shown.map(({ key, values, others }) => {
+    const { name, isLinked = false, most } = facetRows[key];
+    const count = (isLinked ? null : counters.get(others)) ?? ((_, value) => index.tiles(others, index.bits(key, value) ?? undefined));
     const options = values.map((value) => ({
       value,
       name: name(value, rows),
