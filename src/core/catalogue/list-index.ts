@@ -19,6 +19,8 @@ export type ListIndex = {
   values(key: FacetKey): Iterable<string>;
   /** Places of the designs that have a value; null where none has. */
   bits(key: FacetKey, value: string): BitSet | null;
+  /** The place of a design of the collection; undefined for another. */
+  placeOf(row: DesignTemplate): number | undefined;
   /** First place of the tile of each place. */
   tileOf: Uint32Array;
   /** How many tiles the places of a set stand on, or of those that are in both sets. */
@@ -143,6 +145,8 @@ function createIndex(rows: readonly DesignTemplate[]): ListIndex {
 
   const facets = Object.fromEntries(facetKeys.map((key) => [key, valuesOf(places, key)])) as Record<FacetKey, Map<string, Places>>;
   const numbers = numberedValues(places, facets);
+  /** Made when it is first asked for: lists need none. */
+  let placesOf: ReadonlyMap<DesignTemplate, number> | null = null;
   const bits = (key: FacetKey, value: string) => {
     const own = facets[key].get(value) ?? null;
     return Array.isArray(own) ? setOf(own, places.length) : own;
@@ -171,6 +175,10 @@ function createIndex(rows: readonly DesignTemplate[]): ListIndex {
     all,
     values: (key) => facets[key].keys(),
     bits,
+    placeOf(row) {
+      placesOf ??= new Map(places.flatMap((one, at) => (one ? [[one, at]] : [])));
+      return placesOf.get(row);
+    },
     tileOf,
     tiles,
     counter(set, asked) {
@@ -207,17 +215,19 @@ function chosenBits(index: ListIndex, key: FacetKey, chosen: Chosen): BitSet | n
   return set;
 }
 
-/** Places of the designs that meet every facet, and for each facet those that meet all others. */
-export function matchingBits(index: ListIndex, chosen: Chosen): { matching: BitSet; besides: (key: FacetKey) => BitSet } {
+/** Places of the designs that meet every facet, and for each facet those that meet all others; of all, or of a set of them. */
+export function matchingBits(
+  index: ListIndex,
+  chosen: Chosen,
+  within: BitSet = index.all,
+): { matching: BitSet; besides: (key: FacetKey) => BitSet } {
   const sets = facetKeys.flatMap((key) => {
     const set = chosenBits(index, key, chosen);
     return set ? [{ key, set }] : [];
   });
-  const matching = intersection([index.all, ...sets.map(({ set }) => set)]);
+  const matching = intersection([within, ...sets.map(({ set }) => set)]);
   const besides = (key: FacetKey) =>
-    sets.some((one) => one.key === key)
-      ? intersection([index.all, ...sets.filter((one) => one.key !== key).map(({ set }) => set)])
-      : matching;
+    sets.some((one) => one.key === key) ? intersection([within, ...sets.filter((one) => one.key !== key).map(({ set }) => set)]) : matching;
   return { matching, besides };
 }
 

@@ -2,7 +2,8 @@
 import type { Parsed } from '#api/call.ts';
 import type { searchCalls } from '#api/search.ts';
 import { facetKeys } from '#core/catalogue/facets.ts';
-import { type ListedCard, listParts, plainCard } from '#core/catalogue/list.ts';
+import { type ListedCard, plainCard } from '#core/catalogue/list.ts';
+import { listParts } from '#core/catalogue/list-parts.ts';
 import { occasionCounts } from '#core/catalogue/occasion-counts.ts';
 import { mainOccasions, occasionName } from '#core/catalogue/occasions.ts';
 import type { GroupAnswer, SearchAnswer } from '#core/search/search.ts';
@@ -73,7 +74,7 @@ function designsOf(group: GroupAnswer | undefined, answer: SearchAnswer, input: 
   const rows = sections.map(({ ids }) =>
     ids.flatMap((id) => searched.catalogue.byId.get(id) ?? []).filter(({ isWithdrawn }) => !isWithdrawn),
   );
-  const list = listParts(rows, {
+  const list = listParts(searched.catalogue.rows, rows, {
     ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
     ...(sort === 'relevance' ? {} : { sort }),
     ...(tileCount === undefined ? {} : { tileCount }),
