@@ -14,7 +14,7 @@ import { openStore } from '#store/db/store.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import { goldenQueries } from '#tests/search/measures.ts';
 import { seedStories } from '#tests/search/seed-stories.ts';
-import { searchedOf, searchVersion } from './searched.ts';
+import { prepareSearch, searchedOf, searchVersion } from './searched.ts';
 
 const clock = () => new Date('2026-11-25T10:00:00.000Z');
 const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-search-'));
@@ -48,6 +48,16 @@ function idsOf({ sections, posters }: Pick<SearchResult, 'sections' | 'posters'>
 function hasAnswer(result: SearchResult): boolean {
   return idsOf(result).length + result.links.length > 0 || result.blank !== null;
 }
+
+test('the first index is made before requests ask for it; a start without one goes on, and says so', async () => {
+  await prepareSearch(shop);
+  expect(searchVersion(shop)).toBeGreaterThan(0);
+  const said: unknown[] = [];
+  const failing = async () => Promise.reject(new Error('no catalogue'));
+  const log: Shop['log'] = (_level, event) => void said.push(event);
+  await prepareSearch({ ...shop, log, store: { ...shop.store, readVersions: failing } });
+  expect(said).toEqual(['search-not-ready']);
+});
 
 describe('the search of cards', () => {
   test('a slip is mended and said, and is taken as it is where that is asked', async () => {
