@@ -13,12 +13,13 @@ import { type OverviewTasks, overviewTasks } from './services/order/overview-tas
 import { type EnvelopeTasks, envelopeTasks } from './services/people/envelopes/envelope-tasks.ts';
 import { type SeatingTasks, seatingTasks } from './services/people/event/seating-tasks.ts';
 import { type ImportTasks, importTasks } from './services/people/imports/import-tasks.ts';
+import { type EngineTasks, engineTasks } from './services/search/engine-host.ts';
 
 if (!parentPort) throw new Error('task-thread runs as a worker thread only');
 // The event loop has precedence on a shared processor. Only Linux gives each thread a priority of its own.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 type RecordsTasks = RecordTasks & MergeTasks & ImportTasks & EnvelopeTasks & SeatingTasks;
-type Tasks = RenderTasks & CheckTasks & ProblemTasks & DocumentTasks & TemplateTasks & OverviewTasks & RecordsTasks;
+type Tasks = RenderTasks & CheckTasks & ProblemTasks & DocumentTasks & TemplateTasks & OverviewTasks & RecordsTasks & EngineTasks;
 answerTasks<Tasks>(parentPort, {
   ...renderTasks,
   ...checkTasks,
@@ -31,4 +32,5 @@ answerTasks<Tasks>(parentPort, {
   ...mergeTasks,
   ...envelopeTasks,
   ...seatingTasks,
+  ...engineTasks,
 });

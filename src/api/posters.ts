@@ -10,7 +10,7 @@ import { choiceSchemas, ladderRowSchema } from './product.ts';
 import { wallArtDeliverySchema } from './wall-art.ts';
 
 const posterId = z.string().check(z.regex(/^[a-z]{2,12}$/));
-const values = z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40)));
+export const posterFilter = z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40)));
 /** Words of an address; what is not offered gets its default. */
 const word = z.optional(z.string().check(z.maxLength(40)));
 
@@ -58,7 +58,13 @@ export type MenuColumn = z.infer<typeof menuColumnSchema>;
 
 export const posterCalls = {
   'GET /web-api/posters': {
-    input: z.strictObject({ subject: values, color: values, aspectRatio: values, label: values, sort: z.optional(z.enum(posterSorts)) }),
+    input: z.strictObject({
+      subject: posterFilter,
+      color: posterFilter,
+      aspectRatio: posterFilter,
+      label: posterFilter,
+      sort: z.optional(z.enum(posterSorts)),
+    }),
     output: z.strictObject({ items: z.array(posterTileSchema), total: z.number(), facets: z.array(facetSchema) }),
   },
   /** What the menu of the poster shop offers: subjects and shapes that have posters, sizes and materials of own photos. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { sorts } from '#core/catalogue/list.ts';
 import { type CallTable, flag, type Output } from './call.ts';
 import { cardTileSchema, facetSchema, listInput } from './catalogue.ts';
-import { posterTileSchema } from './posters.ts';
+import { posterFilter, posterTileSchema } from './posters.ts';
 
 /** Any length; 300 letters are read. */
 const query = z.pipe(
@@ -33,6 +33,8 @@ export const searchCalls = {
     input: z.strictObject({
       ...z.omit(z.strictObject(listInput), { sort: true, each: true }).shape,
       q: query,
+      /** Of posters, whose other filters have the names of those of cards. */
+      subject: posterFilter,
       /** Words as they were typed: nothing is mended. */
       exact: z.optional(flag),
       sort: z.optional(z.enum(searchSorts)),
@@ -60,7 +62,8 @@ export const searchCalls = {
       total: z.int(),
       count: z.int(),
       facets: z.array(facetSchema),
-      posters: z.strictObject({ total: z.int(), items: z.array(posterTileSchema) }),
+      /** In the shop of posters. The first of them, and filters as the list of posters has them. */
+      posters: z.strictObject({ total: z.int(), items: z.array(posterTileSchema), facets: z.array(facetSchema) }),
       /** Posters stand before designs. */
       isPostersFirst: z.boolean(),
       /** At most 4 products and pages, the nearest first. */

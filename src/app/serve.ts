@@ -26,6 +26,7 @@ import { openVendorFlags, type VendorFlags } from '#services/flags/vendor-flags.
 import type { Shop } from '#services/handler.ts';
 import { prepareCardPictures, prewarmListPictures } from '#services/images/card-pictures.ts';
 import { prewarmPosterPictures } from '#services/images/posters/poster-pictures.ts';
+import { prepareSearch } from '#services/search/searched.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { flagVersion, readFlagsFrom } from '#store/flags/flag-index.ts';
 import { refreshSoldOut } from '#store/order/stock.ts';
@@ -77,6 +78,7 @@ export async function serveShop(environment: Record<string, string | undefined>,
   await sweepTempHourly(shop.tempDir, shop.clock, (error) => shop.log('warn', 'temp-sweep-failed', { error: String(error) }));
   await seedShop(shop, settings.CMS_SPACE_ID);
   await prepareCardPictures(shop);
+  await prepareSearch(shop);
   let isLeaving = false;
   let work: Workers | null = null;
   const requests = countRequests();

@@ -1,4 +1,5 @@
 /** Tiles of cards as lists, pages of products and the search show them. */
+import { LRUCache } from 'lru-cache';
 import type { CardTile } from '#api/catalogue.ts';
 import { type ListedCard, shownRefinement } from '#core/catalogue/list.ts';
 import { rulesOf } from '#core/catalogue/occasions.ts';
@@ -6,6 +7,7 @@ import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { alsoLine, cardLine } from '#core/catalogue/titles.ts';
 import { lowestCardPrice } from '#core/products/card/lowest.ts';
 import { pagePath } from '#core/site/address.ts';
+import { weakMemoize } from '#core/values/memoize.ts';
 import type { Unrendered } from '#core/values/message.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { Site } from './handler.ts';
@@ -16,13 +18,13 @@ export function swatches(row: DesignTemplate) {
 }
 
 /** Tiles of a catalogue as they were written for a place: pages show the same ones over and over. They are shared, therefore frozen. */
-const tiles = new WeakMap<Catalogue, Map<string, CardTileDto>>();
+const tiles = weakMemoize((_catalogue: Catalogue) => new LRUCache<string, CardTileDto>({ max: maxTiles }));
+const maxTiles = 20_000;
 
 export type CardTileDto = Unrendered<CardTile>;
 
 export function cardTile(catalogue: Catalogue, site: Site, item: ListedCard): CardTileDto {
-  const known = tiles.get(catalogue) ?? new Map<string, CardTileDto>();
-  tiles.set(catalogue, known);
+  const known = tiles(catalogue);
   const key = [
     site.channel,
     site.country,

@@ -4,7 +4,7 @@
  */
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
-import { addBit, type BitSet, bitSet, bitsOf, hasBit, intersection } from '#core/values/numbers/bit-set.ts';
+import { addBit, type BitSet, bitCount, bitSet, bitsOf, hasBit, intersection, placesIn } from '#core/values/numbers/bit-set.ts';
 import { type FacetKey, facetKeys, facetRows } from './facets.ts';
 import { drawingOf } from './numeral.ts';
 
@@ -19,10 +19,14 @@ export type ListIndex = {
   values(key: FacetKey): Iterable<string>;
   /** Places of the designs that have a value; null where none has. */
   bits(key: FacetKey, value: string): BitSet | null;
+  /** The place of a design of the collection; undefined for another. */
+  placeOf(row: DesignTemplate): number | undefined;
   /** First place of the tile of each place. */
   tileOf: Uint32Array;
   /** How many tiles the places of a set stand on, or of those that are in both sets. */
   tiles(set: BitSet, other?: BitSet): number;
+  /** How many tiles the places of a set stand on that have a value of a facet with few values. Told how many values will be asked for. */
+  counter(set: BitSet, asked: number): (key: FacetKey, value: string) => number;
   /** Places in an order of designs. */
   sorted(compare: (a: DesignTemplate, b: DesignTemplate) => number): readonly number[];
 };
@@ -71,6 +75,50 @@ function valuesOf(places: readonly (DesignTemplate | undefined)[], key: FacetKey
   return found;
 }
 
+/** The values of each place as numbers, those of links left out: the ones from `from[place]` to `from[place + 1]`. */
+type Numbers = {
+  of: Partial<Record<FacetKey, ReadonlyMap<string, number>>>;
+  count: number;
+  from: Uint32Array;
+  values: Uint16Array;
+};
+
+function numberedValues(places: ListIndex['places'], facets: Record<FacetKey, ReadonlyMap<string, Places>>): Numbers {
+  let count = 0;
+  const of = Object.fromEntries(
+    facetKeys
+      .filter((key) => !facetRows[key].isLinked)
+      .map((key) => [key, new Map([...facets[key].keys()].map((value) => [value, count++]))]),
+  );
+  const from = new Uint32Array(places.length + 1);
+  const values: number[] = [];
+  for (const [at, row] of places.entries()) {
+    if (row)
+      for (const [key, known] of Object.entries(of))
+        for (const value of facetRows[key as FacetKey].values(row)) values.push(known.get(value) ?? 0);
+    from[at + 1] = values.length;
+  }
+  return { of, count, from, values: Uint16Array.from(values) };
+}
+
+/** How many tiles each value has among some places, ascending. */
+function countsOf(some: readonly number[], tileOf: Uint32Array, { count, from, values }: Numbers): Uint32Array {
+  const counts = new Uint32Array(count);
+  // Designs of a tile stand side by side: the last tile of each value says whether it is counted.
+  const last = new Int32Array(count).fill(-1);
+  for (const at of some) {
+    const tile = tileOf[at] ?? 0;
+    const end = from[at + 1] ?? 0;
+    for (let place = from[at] ?? 0; place < end; place++) {
+      const value = values[place] ?? 0;
+      if (last[value] === tile) continue;
+      last[value] = tile;
+      counts[value] = (counts[value] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
 function createIndex(rows: readonly DesignTemplate[]): ListIndex {
   const { places, spans } = placed(Map.groupBy(rows, tileKey).values());
   const tileOf = new Uint32Array(places.length);
@@ -96,33 +144,49 @@ function createIndex(rows: readonly DesignTemplate[]): ListIndex {
   }
 
   const facets = Object.fromEntries(facetKeys.map((key) => [key, valuesOf(places, key)])) as Record<FacetKey, Map<string, Places>>;
+  const numbers = numberedValues(places, facets);
+  /** Made when it is first asked for: lists need none. */
+  let placesOf: ReadonlyMap<DesignTemplate, number> | null = null;
+  const bits = (key: FacetKey, value: string) => {
+    const own = facets[key].get(value) ?? null;
+    return Array.isArray(own) ? setOf(own, places.length) : own;
+  };
+  const tiles = (set: BitSet, other: BitSet = all) => {
+    const [nearest = all] = reaches;
+    let count = 0;
+    for (let at = 0; at < set.length; at++) {
+      let word = (set[at] ?? 0) & (other[at] ?? 0);
+      if (word === 0) continue;
+      if (nearest[at] !== 0) {
+        for (let step = 0; step < reaches.length; step++) word |= (word >>> (1 << step)) & (reaches[step]?.[at] ?? 0);
+      }
+      count += bitsOf(word & (firsts[at] ?? 0));
+    }
+    for (const [from, to] of wide) {
+      let isMet = false;
+      for (let at = from; at <= to && !isMet; at++) isMet = ((set[at] ?? 0) & (other[at] ?? 0)) !== 0;
+      count += Number(isMet);
+    }
+    return count;
+  };
   const orders = new Map<(a: DesignTemplate, b: DesignTemplate) => number, readonly number[]>();
   return {
     places,
     all,
     values: (key) => facets[key].keys(),
-    bits(key, value) {
-      const own = facets[key].get(value) ?? null;
-      return Array.isArray(own) ? setOf(own, places.length) : own;
+    bits,
+    placeOf(row) {
+      placesOf ??= new Map(places.flatMap((one, at) => (one ? [[one, at]] : [])));
+      return placesOf.get(row);
     },
     tileOf,
-    tiles(set, other = all) {
-      const [nearest = all] = reaches;
-      let count = 0;
-      for (let at = 0; at < set.length; at++) {
-        let word = (set[at] ?? 0) & (other[at] ?? 0);
-        if (word === 0) continue;
-        if (nearest[at] !== 0) {
-          for (let step = 0; step < reaches.length; step++) word |= (word >>> (1 << step)) & (reaches[step]?.[at] ?? 0);
-        }
-        count += bitsOf(word & (firsts[at] ?? 0));
-      }
-      for (const [from, to] of wide) {
-        let isMet = false;
-        for (let at = from; at <= to && !isMet; at++) isMet = ((set[at] ?? 0) & (other[at] ?? 0)) !== 0;
-        count += Number(isMet);
-      }
-      return count;
+    tiles,
+    counter(set, asked) {
+      const perDesign = numbers.values.length / Math.max(1, places.length);
+      // What costs less: the values of each design of the set, or the words of the set for each value.
+      if (bitCount(set) * perDesign > set.length * asked) return (key, value) => tiles(set, bits(key, value) ?? undefined);
+      const counts = countsOf(placesIn(set), tileOf, numbers);
+      return (key, value) => counts[numbers.of[key]?.get(value) ?? -1] ?? 0;
     },
     sorted(compare) {
       const own = orders.get(compare);
@@ -151,18 +215,28 @@ function chosenBits(index: ListIndex, key: FacetKey, chosen: Chosen): BitSet | n
   return set;
 }
 
-/** Places of the designs that meet every facet, and for each facet those that meet all others. */
-export function matchingBits(index: ListIndex, chosen: Chosen): { matching: BitSet; besides: (key: FacetKey) => BitSet } {
+/** Places of the designs that meet every facet, and for each facet those that meet all others; of all, or of a set of them. */
+export function matchingBits(
+  index: ListIndex,
+  chosen: Chosen,
+  within: BitSet = index.all,
+): { matching: BitSet; besides: (key: FacetKey) => BitSet } {
   const sets = facetKeys.flatMap((key) => {
     const set = chosenBits(index, key, chosen);
     return set ? [{ key, set }] : [];
   });
-  const matching = intersection([index.all, ...sets.map(({ set }) => set)]);
+  const matching = intersection([within, ...sets.map(({ set }) => set)]);
   const besides = (key: FacetKey) =>
-    sets.some((one) => one.key === key)
-      ? intersection([index.all, ...sets.filter((one) => one.key !== key).map(({ set }) => set)])
-      : matching;
+    sets.some((one) => one.key === key) ? intersection([within, ...sets.filter((one) => one.key !== key).map(({ set }) => set)]) : matching;
   return { matching, besides };
+}
+
+/** So few designs are sorted sooner than found in the order of all. */
+const rare = 1_000;
+
+function sortedPlaces({ places }: ListIndex, some: readonly number[], compare: (a: DesignTemplate, b: DesignTemplate) => number): number[] {
+  const rows = some.flatMap((at) => (places[at] ? [{ at, row: places[at] }] : []));
+  return rows.toSorted((a, b) => compare(a.row, b.row)).map(({ at }) => at);
 }
 
 /** The first tiles of a list in an order: their matching designs, in this order too. */
@@ -173,7 +247,9 @@ export function firstTiles(
   count: number,
 ): DesignTemplate[][] {
   const tiles = new Map<number, DesignTemplate[]>();
-  for (const at of index.sorted(compare)) {
+  const isRare = bitCount(matching) <= rare;
+  const ordered = isRare ? sortedPlaces(index, placesIn(matching), compare) : index.sorted(compare);
+  for (const at of ordered) {
     if (tiles.size >= count) break;
     const first = index.tileOf[at] ?? 0;
     if (hasBit(matching, at) && !tiles.has(first)) tiles.set(first, ofTile(index, matching, first).toSorted(compare));

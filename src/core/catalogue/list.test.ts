@@ -7,7 +7,8 @@ import { serverTexts } from '#texts/server-texts.ts';
 import { categories, categoryName, categoryPlural } from './categories.ts';
 import { colours, styles } from './colours.ts';
 import { type facetKeys, facetRows } from './facets.ts';
-import { eachCard, familyTiles, listCards, listParts, similarCards, type sorts } from './list.ts';
+import { eachCard, familyTiles, listCards, similarCards, type sorts } from './list.ts';
+import { listParts } from './list-parts.ts';
 import { occasionName, occasions, offersNewsletter, type Register, registerOf, rulesOf } from './occasions.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
@@ -340,7 +341,7 @@ describe('a list in parts', () => {
   const [menus, thanks] = ['menu-card', 'thank-you-card'].map((category) => rows.filter((row) => row.category === category).toReversed());
 
   test('keeps the order of each part, and counts filters over all of them', () => {
-    const list = listParts([menus ?? [], thanks ?? []], { tileCount: 480 });
+    const list = listParts(designRows, [menus ?? [], thanks ?? []], { tileCount: 480 });
     expect(list.parts.map(({ items }) => items[0]?.row.id)).toEqual([menus?.[0]?.id, thanks?.[0]?.id]);
     expect(list.count).toBe(list.total);
     const counts = list.facets.find(({ key }) => key === 'category')?.options.map(({ count }) => count) ?? [];
@@ -348,13 +349,13 @@ describe('a list in parts', () => {
   });
 
   test('shows as many tiles as asked, those of the first part before the second', () => {
-    const { parts, count, total } = listParts([rows, thanks ?? []], {});
+    const { parts, count, total } = listParts(designRows, [rows, thanks ?? []], {});
     expect([parts[0]?.items.length, parts[1]?.items.length, count]).toEqual([48, 0, 48]);
     expect(total).toBe((parts[0]?.total ?? 0) + (parts[1]?.total ?? 0));
   });
 
   test('is sorted within its parts where an order is chosen', () => {
-    const { parts } = listParts([thanks ?? []], { sort: 'created', tileCount: 480 });
+    const { parts } = listParts(designRows, [thanks ?? []], { sort: 'created', tileCount: 480 });
     const days = parts[0]?.items.map(({ row }) => row.created) ?? [];
     expect(days).toEqual(days.toSorted().reverse());
   });

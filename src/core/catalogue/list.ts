@@ -7,6 +7,7 @@ import { cardRefinementIssue } from '#core/products/card/options.ts';
 
 import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
 import type { Message } from '#core/values/message.ts';
+import { type BitSet, placesIn } from '#core/values/numbers/bit-set.ts';
 import {
   aspectRatioOf,
   type CardFilter,
@@ -18,7 +19,7 @@ import {
   facetPunchingsOf,
   facetRows,
 } from './facets.ts';
-import { type Chosen, firstTiles, listIndexOf, matchingBits, tileKey } from './list-index.ts';
+import { type Chosen, firstTiles, type ListIndex, listIndexOf, matchingBits } from './list-index.ts';
 import { drawingOf, oneOfEachDrawing } from './numeral.ts';
 import { areSuggestedTogether } from './occasions.ts';
 import { suiteOf } from './suite/suite.ts';
@@ -39,7 +40,7 @@ export type ListedCard = {
 /** Of many values, those of one or two tiles are no filter. */
 const minTiles = 3;
 
-type FacetOption = { value: string; name: Message; hex: string | null; count: number; chosen: boolean };
+export type FacetOption = { value: string; name: Message; hex: string | null; count: number; chosen: boolean };
 export type CardList = {
   items: ListedCard[];
   /** Motifs that match; designs where each is asked for. */
@@ -75,7 +76,7 @@ function missedFacets(row: DesignTemplate, chosen: Chosen): FacetKey[] {
   return facetKeys.filter((key) => chosen[key].size > 0 && !facetRows[key].values(row).some((value) => chosen[key].has(value)));
 }
 
-function chosenOf(filter: CardFilter): Chosen {
+export function chosenOf(filter: CardFilter): Chosen {
   return Object.fromEntries(facetKeys.map((key) => [key, chosenValues(filter, key)])) as Chosen;
 }
 
@@ -83,6 +84,17 @@ function chosenOf(filter: CardFilter): Chosen {
 export function filterOf(filter: CardFilter): (row: DesignTemplate) => boolean {
   const chosen = chosenOf(filter);
   return (row) => missedFacets(row, chosen).length === 0;
+}
+
+/** Whether a filter leaves anything out. */
+export function hasFilter(filter: CardFilter): boolean {
+  return facetKeys.some((key) => chosenValues(filter, key).size > 0);
+}
+
+/** The designs that meet every facet of a filter, those of a tile in a row. */
+export function matchingCards(rows: readonly DesignTemplate[], filter: CardFilter): DesignTemplate[] {
+  const index = listIndexOf(rows);
+  return placesIn(matchingBits(index, chosenOf(filter)).matching).flatMap((at) => index.places[at] ?? []);
 }
 
 /** Facets of whole collections, counted once: most pages show designs without a filter. */
@@ -95,6 +107,13 @@ function facetsOf(rows: readonly DesignTemplate[], chosen: Chosen): CardList['fa
   Object.freeze(known);
   wholeFacets.set(rows, known);
   return known;
+}
+
+/** Which values some design of a set has. */
+function presentIn(index: ListIndex, set: BitSet): (key: FacetKey, value: string) => boolean {
+  const values = facetKeys.reduce((sum, key) => sum + (facetRows[key].isLinked ? 0 : [...index.values(key)].length), 0);
+  const count = index.counter(set, values);
+  return (key, value) => (facetRows[key].isLinked ? index.tiles(set, index.bits(key, value) ?? undefined) : count(key, value)) > 0;
 }
 
 /** The options with most tiles, in the order given; those that are chosen always. */
@@ -110,28 +129,51 @@ function fullest(options: readonly FacetOption[], most: number): FacetOption[] {
 
 /**
  * A number beside each value: how many tiles it would show. A facet's own choice does not count against its values, since
- * choosing a second value of it widens the list.
+ * choosing a second value of it widens the list. `within`: of these designs of the collection, named by `named`.
  */
-function shownFacets(rows: readonly DesignTemplate[], chosen: Chosen): CardList['facets'] {
+export function shownFacets(
+  rows: readonly DesignTemplate[],
+  chosen: Chosen,
+  within?: BitSet,
+  named: () => readonly DesignTemplate[] = () => rows,
+): CardList['facets'] {
   const index = listIndexOf(rows);
-  const { besides } = matchingBits(index, chosen);
-  return facetKeys.map((key) => {
-    const { order, name, isLinked = false, most } = facetRows[key];
-    const present = new Set(isLinked ? [...chosen[key]].filter((value) => index.bits(key, value)) : index.values(key));
+  const { besides } = matchingBits(index, chosen, within);
+  const isPresent = within ? presentIn(index, within) : () => true;
+  const shown = facetKeys.map((key) => {
+    const { order, isLinked = false } = facetRows[key];
+    const known = isLinked ? [...chosen[key]].filter((value) => index.bits(key, value)) : [...index.values(key)];
+    const present = new Set(known.filter((value) => isPresent(key, value)));
     const values = [...order.filter((value) => present.has(value)), ...[...present].filter((value) => !order.includes(value)).toSorted()];
-    const others = besides(key);
+    return { key, values, others: besides(key) };
+  });
+  // Most facets have nothing chosen, and count in the same set.
+  const counters = new Map(
+    [...Map.groupBy(shown, ({ others }) => others)].map(([set, some]) => {
+      return [
+        set,
+        index.counter(
+          set,
+          some.reduce((sum, { values }) => sum + values.length, 0),
+        ),
+      ] as const;
+    }),
+  );
+  return shown.map(({ key, values, others }) => {
+    const { name, isLinked = false, most } = facetRows[key];
+    const count = (isLinked ? null : counters.get(others)) ?? ((_, value) => index.tiles(others, index.bits(key, value) ?? undefined));
     const options = values.map((value) => ({
       value,
-      name: name(value, rows),
+      name: name(value, isLinked ? named() : rows),
       hex: facetHex(key, value),
-      count: index.tiles(others, index.bits(key, value) ?? undefined),
+      count: count(key, value),
       chosen: chosen[key].has(value),
     }));
     return { key, options: most === undefined ? options : fullest(options, most) };
   });
 }
 
-function listed(row: DesignTemplate, chosen: Chosen, others: readonly DesignTemplate[] = []): ListedCard[] {
+export function listed(row: DesignTemplate, chosen: Chosen, others: readonly DesignTemplate[] = []): ListedCard[] {
   const fits = ({ form, format }: { form: CardForm; format: CardFormat }) =>
     (chosen.aspectRatio.size === 0 || chosen.aspectRatio.has(aspectRatioOf(format))) &&
     (chosen.product.size === 0 || chosen.product.has(facetProductOf(form))) &&
@@ -141,7 +183,7 @@ function listed(row: DesignTemplate, chosen: Chosen, others: readonly DesignTemp
   return shown && shape ? [{ row, shown, ...shape, others }] : [];
 }
 
-type ListFilter = CardFilter & { sort?: Sort; tileCount?: number };
+export type ListFilter = CardFilter & { sort?: Sort; tileCount?: number };
 
 /** One tile a motif and category, which names the forms that match. Unknown values match nothing. `tileCount` is clamped to steps of 48 up to 480 (D18). */
 export function listCards(rows: readonly DesignTemplate[], filter: ListFilter): CardList {
@@ -151,35 +193,6 @@ export function listCards(rows: readonly DesignTemplate[], filter: ListFilter): 
   const tiles = firstTiles(index, matching, orders[filter.sort ?? 'sort'], tileCount(filter.tileCount));
   const items = tiles.flatMap(([first, ...others]) => (first ? listed(first, chosen, others) : []));
   return { items, total: index.tiles(matching), count: items.length, facets: facetsOf(rows, chosen) };
-}
-
-export type ListedParts = Pick<CardList, 'total' | 'count' | 'facets'> & {
-  /** `total` tiles match, of which `items` are shown. */
-  parts: { items: ListedCard[]; total: number }[];
-};
-
-/**
- * The same for designs that come in parts, each in an order of its own, which they keep where `sort` is absent. The parts share the filters,
- * whose numbers are those of all parts, and the number of tiles: a part begins where the one before it ends.
- */
-export function listParts(parts: readonly (readonly DesignTemplate[])[], { sort, tileCount: wanted, ...filter }: ListFilter): ListedParts {
-  const chosen = chosenOf(filter);
-  let left = tileCount(wanted);
-  const shown = parts.map((rows) => {
-    const matching = rows.filter((row) => missedFacets(row, chosen).length === 0);
-    const tiles = [...Map.groupBy(sort ? matching.toSorted(orders[sort]) : matching, tileKey).values()];
-    // What a tile stands for besides has one order, whatever was asked: so there are few different tiles.
-    const items = tiles.slice(0, left).flatMap(([first, ...others]) => (first ? listed(first, chosen, others.toSorted(orders.sort)) : []));
-    left -= items.length;
-    return { items, total: tiles.length };
-  });
-  const sum = (of: (part: (typeof shown)[number]) => number) => shown.reduce((all, part) => all + of(part), 0);
-  return {
-    parts: shown,
-    total: sum(({ total }) => total),
-    count: sum(({ items }) => items.length),
-    facets: shownFacets(parts.flat(), chosen),
-  };
 }
 
 /** How many tiles the list of a family has. */

@@ -68,11 +68,13 @@ function facetOf(posters: readonly PosterTemplate[], key: PosterFacetKey, filter
   return { key, options };
 }
 
+/** `given` keeps the order of the posters. */
 export function listPosters(
   posters: readonly PosterTemplate[],
-  { sort = 'sort', ...filter }: PosterFilter & { sort?: PosterSort | undefined },
+  { sort = 'sort', ...filter }: PosterFilter & { sort?: PosterSort | 'given' | undefined },
 ): { items: ListedPoster[]; facets: PosterFacet[] } {
-  const found = posters.filter((poster) => posterFacetKeys.every((key) => isChosen(poster, key, filter))).toSorted(orders[sort]);
+  const matching = posters.filter((poster) => posterFacetKeys.every((key) => isChosen(poster, key, filter)));
+  const found = sort === 'given' ? matching : matching.toSorted(orders[sort]);
   return {
     items: found.map((poster) => ({
       poster,

@@ -2,8 +2,9 @@
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
+import { keyedCache, weakMemoize } from '#core/values/memoize.ts';
 import type { CardFilter } from './facets.ts';
-import { filterOf, orders, type Sort } from './list.ts';
+import { hasFilter, matchingCards, orders, type Sort } from './list.ts';
 import { oneOfEachDrawing } from './numeral.ts';
 import { suiteOf, suitePieces } from './suite/suite.ts';
 
@@ -42,17 +43,41 @@ type ThemeFilter = CardFilter & {
   page?: number;
 };
 
+type Lead = DesignTemplate & { themeId: number };
+
+/** The leads of a collection by number and in their orders, each made once. */
+const leadsOf = weakMemoize((rows: readonly DesignTemplate[]) => {
+  const leads = rows.filter(isLead);
+  const inOrder = keyedCache<readonly Lead[]>();
+  const once = keyedCache<readonly Lead[]>();
+  const sorted = (sort: Sort) => inOrder(sort, () => leads.toSorted(orders[sort]));
+  return {
+    /** The first of each number. */
+    byTheme: new Map(leads.toReversed().map((lead) => [lead.themeId, lead])),
+    sorted,
+    /** A drawing in several numbers of years once. */
+    shown: (sort: Sort) => once(sort, () => oneOfEachDrawing(sorted(sort))),
+  };
+});
+
+/** Ids of the designs that meet a filter themselves or by a piece of their suite. */
+function suitesThatMeet(rows: readonly DesignTemplate[], filter: CardFilter): Set<string> {
+  return new Set(matchingCards(rows, filter).map(suiteOf));
+}
+
 /** Sorted as their designs are; a drawing in several numbers of years once. A theme matches where its design, or a piece of its suite, meets the filter; unknown values match nothing. */
 export function listThemes(
   rows: readonly DesignTemplate[],
   { sort = 'sort', tileCount: tiles, page = 1, ...filter }: ThemeFilter,
 ): ThemeList {
-  const matching = new Set(rows.filter(filterOf(filter)).map(suiteOf));
-  const sorted = rows
-    .filter(isLead)
-    .filter((row) => matching.has(suiteOf(row)))
-    .toSorted(orders[sort]);
-  const leads = oneOfEachDrawing(sorted);
+  const matching = hasFilter(filter) ? suitesThatMeet(rows, filter) : null;
+  const leads = matching
+    ? oneOfEachDrawing(
+        leadsOf(rows)
+          .sorted(sort)
+          .filter((row) => matching.has(row.id)),
+      )
+    : leadsOf(rows).shown(sort);
   const size = tileCount(tiles, pageSizes.more);
   const items = leads.slice((page - 1) * size, page * size).map((lead) => ({ id: lead.themeId, lead, pieces: suitePieces(rows, lead) }));
   return { items, total: leads.length, count: items.length };
@@ -60,6 +85,6 @@ export function listThemes(
 
 /** The theme of a number, or null. */
 export function findTheme(rows: readonly DesignTemplate[], id: number): Theme | null {
-  const lead = rows.filter(isLead).find(({ themeId }) => themeId === id);
+  const lead = leadsOf(rows).byTheme.get(id);
   return lead ? { id, lead, pieces: suitePieces(rows, lead) } : null;
 }

@@ -65,3 +65,14 @@ test('words of texts help, numbers never narrow, unknown words are named', () =>
   expect(read('Torbogen 60x40 xqzvbn')).toMatchObject({ unread: ['xqzvbn'] });
   expect(read('2027').units.every(({ isNeeded }) => !isNeeded)).toBe(true);
 });
+
+test.each([
+  ['Häschen', 'motif:rabbit'],
+  ['Katzerl', 'motif:cat'],
+  ['Sternchen', 'motif:star'],
+  ['Blümli', 'motif:flower'],
+  ['Kuchen', 'motif:cake'],
+  ['Märchen', undefined],
+])('endings of small things are taken off where a known word is left: %s', (q, term) => {
+  expect(read(q, true).units.flatMap(({ terms }) => [...terms.keys()])[0]).toBe(term);
+});

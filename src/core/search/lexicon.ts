@@ -4,6 +4,7 @@ import { factKeys, type Group, type SearchEntry } from './entry.ts';
 import { tokensOf } from './fold.ts';
 import { letterMask } from './near.ts';
 import { type StemRules, stemOf } from './stem.ts';
+import { finished, type Steps } from './steps.ts';
 import { listed, type SearchWords } from './words.ts';
 
 export type UnitKind =
@@ -59,6 +60,8 @@ export type Lexicon = {
 
 const synonym = 0.95;
 export const standIn = 0.6;
+/** Letters that an ending of plurals or small things leaves at least. */
+const minRest = 3;
 
 /** Term of a word that stands in texts. */
 export function wordTerm(stem: string): string {
@@ -187,10 +190,18 @@ function addEntry(writer: Writer, entry: SearchEntry, words: SearchWords, rules:
 
 /** The lexicon of a language and of what is sold in it. Time and memory grow with the number of names. */
 export function lexiconOf(words: SearchWords, entries: readonly SearchEntry[]): Lexicon {
+  return finished(lexiconSteps(words, entries));
+}
+
+/** The same with a step for each entry. */
+export function* lexiconSteps(words: SearchWords, entries: readonly SearchEntry[]): Steps<Lexicon> {
   const rules = stemRulesOf(words);
   const writer = new Writer(words, rules);
   addConcepts(writer, words);
-  for (const entry of entries) addEntry(writer, entry, words, rules);
+  for (const entry of entries) {
+    addEntry(writer, entry, words, rules);
+    yield;
+  }
   const known = [...writer.byWord.values()];
   return {
     words,
@@ -213,12 +224,18 @@ export function isMeaning({ senses, isHelping }: KnownWord): boolean {
 }
 
 /** Known words of this spelling that mean something by themselves: as written, else those that differ by endings. */
-export function knownWords(word: string, { byWord, byStem, rules, words: { plural } }: Lexicon): readonly KnownWord[] {
-  const exact = byWord.get(word);
-  if (exact && isMeaning(exact)) return [exact];
-  const same = byStem.get(stemOf(word, rules))?.filter(isMeaning) ?? [];
-  const single = word.slice(0, -plural.length);
-  if (same.length > 0 || !word.endsWith(plural) || single.length < 3) return same;
-  const whole = byWord.get(single);
-  return whole && isMeaning(whole) ? [whole] : (byStem.get(single)?.filter(isMeaning) ?? []);
+export function knownWords(word: string, { byWord, byStem, rules, words: { plural, diminutives } }: Lexicon): readonly KnownWord[] {
+  const ofWord = (one: string) => {
+    const exact = byWord.get(one);
+    return exact && isMeaning(exact) ? [exact] : null;
+  };
+  const same = ofWord(word) ?? byStem.get(stemOf(word, rules))?.filter(isMeaning) ?? [];
+  if (same.length > 0) return same;
+  for (const ending of [plural, ...diminutives]) {
+    const rest = word.slice(0, -ending.length);
+    if (!word.endsWith(ending) || rest.length < minRest) continue;
+    const known = ofWord(rest) ?? byStem.get(rest)?.filter(isMeaning) ?? [];
+    if (known.length > 0) return known;
+  }
+  return [];
 }

@@ -1,4 +1,5 @@
 /** How far a typed word is from a known one. */
+import { bitsOf } from '#core/values/numbers/bit-set.ts';
 
 /** What an edit of the first letter costs; every other one costs 1. */
 const firstLetter = 1.5;
@@ -8,13 +9,6 @@ export function letterMask(word: string): number {
   let mask = 0;
   for (let at = 0; at < word.length; at++) mask |= 1 << (word.charCodeAt(at) & 31);
   return mask;
-}
-
-/** How many bits of a number are 1. */
-export function bitsOf(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return (((fours + (fours >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
 /** False where two words with these masks are surely more than `slips` edits apart. */

@@ -1,6 +1,6 @@
 /** The index: which entries have a term, and how much it says of them. Plain data: it can be handed to another thread. */
+import type { BitSet } from '#core/values/numbers/bit-set.ts';
 import type { Group } from './entry.ts';
-import { bitsOf } from './near.ts';
 
 /** The upper bit of a posting's weight: the term is what the entry is or is called, not only a word of its description. */
 export const metBit = 0x80;
@@ -27,7 +27,7 @@ export type SearchIndex = {
   /** Tenths, with `metBit`. */
   weights: Uint8Array;
   /** By fact and value: bit n is entry n. Designs only. */
-  facets: Readonly<Record<string, Readonly<Record<string, Uint32Array>>>>;
+  facets: Readonly<Record<string, Readonly<Record<string, BitSet>>>>;
 };
 
 /** The number of a term, or -1. */
@@ -47,15 +47,8 @@ export function knownTo(index: SearchIndex): { has: (term: string) => boolean; h
 }
 
 /** The designs that have a fact, or null. */
-export function factBits({ facets }: SearchIndex, term: string): Uint32Array | null {
+export function factBits({ facets }: SearchIndex, term: string): BitSet | null {
   const [fact = '', value = ''] = term.split(':');
   const values = Object.hasOwn(facets, fact) ? facets[fact] : undefined;
   return (values && Object.hasOwn(values, value) ? values[value] : undefined) ?? null;
-}
-
-/** How many bits of a set are 1. */
-export function bitCount(bits: Uint32Array): number {
-  let count = 0;
-  for (const word of bits) count += bitsOf(word);
-  return count;
 }

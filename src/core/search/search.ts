@@ -7,6 +7,7 @@
  *
  * Nothing of `q` becomes a regular expression, a query of a database or a key of an object. It may have any length: 300 letters are read.
  */
+import { addBit, type BitSet, bitSet, hasBit } from '#core/values/numbers/bit-set.ts';
 import { type Group, groups } from './entry.ts';
 import { type Interpretation, interpret } from './interpret.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -69,22 +70,22 @@ const minShare = 0.5;
 const maxBeside = 4;
 
 /** Entries of each channel, counted once for an index. */
-const ofChannels = new WeakMap<SearchIndex, Uint32Array[]>();
+const ofChannels = new WeakMap<SearchIndex, BitSet[]>();
 
-function ofChannel(index: SearchIndex, channel: number): Uint32Array {
+function ofChannel(index: SearchIndex, channel: number): BitSet {
   const known = ofChannels.get(index) ?? [];
   ofChannels.set(index, known);
-  const bits = known[channel] ?? new Uint32Array((index.ids.length + 31) >>> 5);
+  const bits = known[channel] ?? bitSet(index.ids.length);
   if (known[channel]) return bits;
   for (let entry = 0; entry < index.ids.length; entry++) {
-    if (((index.channels[entry] ?? 0) >>> channel) & 1) bits[entry >>> 5] = (bits[entry >>> 5] ?? 0) | (1 << (entry & 31));
+    if (((index.channels[entry] ?? 0) >>> channel) & 1) addBit(bits, entry);
   }
   known[channel] = bits;
   return bits;
 }
 
 /** Bits of the entries that a query may find: those of the channel that meet each chosen fact. Not to be written to. */
-export function allowedOf(index: SearchIndex, channel: number, chosen: SearchQuery['facets'] = {}): Uint32Array {
+export function allowedOf(index: SearchIndex, channel: number, chosen: SearchQuery['facets'] = {}): BitSet {
   const sets = Object.entries(chosen)
     .filter(([, values]) => values.length > 0)
     .map(([fact, values]) => values.flatMap((value) => factBits(index, `${fact}:${value}`) ?? []));
@@ -94,17 +95,13 @@ export function allowedOf(index: SearchIndex, channel: number, chosen: SearchQue
     : all.map((word, at) => sets.reduce((left, some) => left & some.reduce((any, set) => any | (set[at] ?? 0), 0), word));
 }
 
-function isIn(bits: Uint32Array, entry: number): boolean {
-  return (((bits[entry >>> 5] ?? 0) >>> (entry & 31)) & 1) === 1;
-}
-
 /** Matching entries of a group, and the best set of needed units that one of them meets. */
 type Found = { group: Group; entries: number[]; mask: number; weight: number };
 
-function foundOf(index: SearchIndex, { touched, masks, kept, scores }: Scores, allowed: Uint32Array): Found[] {
+function foundOf(index: SearchIndex, { touched, masks, kept, scores }: Scores, allowed: BitSet): Found[] {
   const found = new Map<Group, Found & { score: number }>();
   for (const entry of touched) {
-    if (!isIn(allowed, entry)) continue;
+    if (!hasBit(allowed, entry)) continue;
     const group = index.groups[entry] ?? 'help';
     const mask = masks[entry] ?? 0;
     const one = found.get(group) ?? { group, entries: [], mask: 0, weight: -1, score: 0 };
@@ -163,11 +160,11 @@ function groupAnswer(index: SearchIndex, { group, entries, mask, weight }: Found
 }
 
 /** The most popular designs that are no pieces. */
-function popularLeads(index: SearchIndex, allowed: Uint32Array, count: number): GroupAnswer[] {
+function popularLeads(index: SearchIndex, allowed: BitSet, count: number): GroupAnswer[] {
   const best = new Best(count, (entry) => index.popularity[entry] ?? 0);
   let total = 0;
   for (let entry = 0; entry < index.ids.length; entry++) {
-    if (index.leads[entry] !== 1 || !isIn(allowed, entry)) continue;
+    if (index.leads[entry] !== 1 || !hasBit(allowed, entry)) continue;
     total += 1;
     best.add(entry);
   }
@@ -194,7 +191,7 @@ export function search(index: SearchIndex, lexicon: Lexicon, query: SearchQuery)
   return answerOf(index, read, allowedOf(index, channel, facets), count, first);
 }
 
-function answerOf(index: SearchIndex, { units, unread }: Interpretation, allowed: Uint32Array, count: number, first?: Group): SearchAnswer {
+function answerOf(index: SearchIndex, { units, unread }: Interpretation, allowed: BitSet, count: number, first?: Group): SearchAnswer {
   const scores = scoreEntries(index, units);
   const found = foundOf(index, scores, allowed);
   const place = (group: Group) => (group === first ? -1 : groups.indexOf(group));

@@ -1,11 +1,12 @@
 /** What may be meant while somebody types: lists with counts, designs, products, pages. */
+import { type BitSet, bitCount, intersection } from '#core/values/numbers/bit-set.ts';
 import { type FactKey, factKeys } from './entry.ts';
 import { queryTokens } from './fold.ts';
 import { interpret } from './interpret.ts';
 import { knownWords, type Lexicon, type Sense } from './lexicon.ts';
 import { completed } from './reading.ts';
 import { allowedOf, search } from './search.ts';
-import { bitCount, factBits, knownTo, type SearchIndex } from './search-index.ts';
+import { factBits, knownTo, type SearchIndex } from './search-index.ts';
 import { minQuality, type Unit } from './unit.ts';
 
 export type SuggestQuery = {
@@ -34,12 +35,8 @@ const minLetters = 2;
 /** Facts of what may be meant that are tried as lists. */
 const maxTried = 60;
 
-type Base = { facts: Partial<Record<FactKey, string>>; bits: Uint32Array };
+type Base = { facts: Partial<Record<FactKey, string>>; bits: BitSet };
 type Tried = Base & { count: number; isNamed: boolean };
-
-function narrowed(bits: Uint32Array, by: Uint32Array): Uint32Array {
-  return bits.map((word, at) => word & (by[at] ?? 0));
-}
 
 /** The fact of a term that lists can be narrowed by, or null. */
 function factOf(term: string): [FactKey, string] | null {
@@ -74,7 +71,7 @@ function tried(index: SearchIndex, from: Base, terms: readonly string[], isNamed
   return terms.slice(0, maxTried).flatMap((term) => {
     const [fact, own] = [factOf(term), factBits(index, term)];
     if (!fact || !own || from.facts[fact[0]] !== undefined) return [];
-    const bits = narrowed(from.bits, own);
+    const bits = intersection([from.bits, own]);
     const count = bitCount(bits);
     return count === 0 ? [] : [{ facts: { ...from.facts, [fact[0]]: fact[1] }, bits, count, isNamed }];
   });

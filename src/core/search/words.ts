@@ -27,6 +27,8 @@ export type SearchWords = {
   endings: readonly (readonly [ending: string, left: number])[];
   /** An ending of plurals that is taken off only where the rest is a known word. */
   plural: string;
+  /** Endings of small things, which are taken off only where the rest is a known word: "Häschen", "Katzerl". */
+  diminutives: readonly string[];
   /** What joins the parts of a compound, besides nothing. */
   links: readonly string[];
   /** Whether ae, oe and ue are written for letters with two dots. */

@@ -30,7 +30,7 @@ export const cardListKeys = [
 ] as const;
 
 /** Keys of the page of results: what was typed, whether it is taken as it is, and the filters of the card list. */
-export const searchKeys = ['q', 'exact', ...cardListKeys] as const;
+export const searchKeys = ['q', 'exact', 'subject', ...cardListKeys] as const;
 
 /** Keys the poster list understands. */
 export const posterListKeys = ['subject', 'color', 'aspectRatio', 'label', 'sort'] as const;

@@ -2,8 +2,10 @@
 import { collageDesigns, sheetShapes } from '#core/catalogue/collage-designs.ts';
 import { facetKeys, facetRows } from '#core/catalogue/facets.ts';
 import { sorts } from '#core/catalogue/list.ts';
+import { listIndexOf } from '#core/catalogue/list-index.ts';
 import { listPhotobooks, photobookFacetKeys } from '#core/catalogue/photobook-list.ts';
 import { photobookSets } from '#core/catalogue/photobook-sets.ts';
+import { posterSubjects } from '#core/catalogue/poster.ts';
 import { findPosterTheme, listPosters, posterFacetKeys, posterSorts } from '#core/catalogue/poster-list.ts';
 import { findTheme } from '#core/catalogue/themes.ts';
 import { punchingKeys } from '#core/design/punching.ts';
@@ -50,15 +52,22 @@ function ofFacets(facets: readonly { key: string; options: readonly { value: str
   return facets.map(({ key, options }) => [key, oneOf(options.map(({ value }) => value))] as const);
 }
 
-const knownCardValues = weakMemoize(({ rows, blanks, options }: Catalogue): KnownValues => {
-  const cards = [...rows, ...blanks];
-  const facets = facetKeys.map((key) => [key, oneOf(facetRows[key].order, rows.flatMap(facetRows[key].values))] as const);
+function colourwayKeys(cards: Catalogue['rows']): Set<string> {
+  const keys = new Set<string>();
+  for (const { colourways } of cards) for (const { key } of colourways) keys.add(key);
+  return keys;
+}
+
+const knownCardValues = weakMemoize(({ rows, blanks, byId, options }: Catalogue): KnownValues => {
+  const index = listIndexOf(rows);
+  const facets = facetKeys.map((key) => [key, oneOf(facetRows[key].order, [...index.values(key)])] as const);
+  const colourways = [rows, blanks].flatMap((cards) => [...colourwayKeys(cards)]);
   return new Map([
     ...facets,
     ['sort', oneOf(sorts)],
     ['tileCount', tiles(rows.length)],
-    ['colourway', oneOf(cards.flatMap(({ colourways }) => colourways.map(({ key }) => key)))],
-    ['card', oneOf(cards.map(({ id }) => id))],
+    ['colourway', oneOf(colourways)],
+    ['card', (value) => (byId.has(value) && !byId.get(value)?.isWithdrawn ? value : null)],
     ['form', oneOf(cardFormKeys)],
     [
       'format',
@@ -83,6 +92,7 @@ const knownSearchValues = weakMemoize(
       ...knownCardValues(catalogue),
       ['q', (typed) => displayedQuery(typed) || null],
       ['exact', oneOf(['1'])],
+      ['subject', oneOf(posterSubjects)],
       ['sort', oneOf(['popularity', 'created'])],
     ]),
 );

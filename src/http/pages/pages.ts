@@ -7,6 +7,7 @@ import { isLocalRequest } from '#http/request/local-request.ts';
 import type { Host } from '#http/request/site.ts';
 import type { LogFunction, Shop } from '#services/handler.ts';
 import { addToLimit, consumeLimit } from '#services/rate-limits.ts';
+import { searchVersion } from '#services/search/searched.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { soldOutOf } from '#store/order/stock.ts';
 import { cacheKey } from './cache-key.ts';
@@ -69,7 +70,9 @@ export function createPages(shop: Shop, options: PagesOptions): Pages {
     const client = { owner: null, address: ipAddress };
     let isLimited = false;
     const render = () => renderAnonymous(page, { ...asked, versions, omitsMissing: !page.target.data });
-    return variants.get(cacheKey(page, treatments.isOverridden, isDevelopment), versions, treatments, {
+    // Results of an index that is being replaced are not those of the next one.
+    const index = page.address.route === 'search' ? ` ${searchVersion(shop)}` : '';
+    return variants.get(cacheKey(page, treatments.isOverridden, isDevelopment) + index, versions, treatments, {
       admit,
       // In development pages are compiled while they are rendered.
       render: () => (isLimited && !hot ? times.measure(render, (ms) => void addToLimit(shop, 'render', client, Math.round(ms))) : render()),

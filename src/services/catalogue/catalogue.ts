@@ -6,7 +6,7 @@ import { blanksFor } from '#core/catalogue/blank-cards.ts';
 import { categoryName } from '#core/catalogue/categories.ts';
 import { cardFacts } from '#core/catalogue/facts.ts';
 import { eachCard, familyTiles, type ListedCard, listCards, plainCard, similarCards } from '#core/catalogue/list.ts';
-import { formalityOf, mainOccasions, occasionName, occasionsOf, rulesOf } from '#core/catalogue/occasions.ts';
+import { formalityOf, mainOccasions, occasionCounts, occasionName, rulesOf } from '#core/catalogue/occasions.ts';
 import { suiteCompanions } from '#core/catalogue/suite/suite.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { findTheme, isLead, listThemes, type Theme } from '#core/catalogue/themes.ts';
@@ -135,8 +135,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
 
   async 'GET /web-api/card-occasions'(_input, context) {
     const { rows } = await catalogueOf(context.shop.store);
-    const counts = new Map<string, number>();
-    for (const key of rows.flatMap((row) => occasionsOf(row.occasion))) counts.set(key, (counts.get(key) ?? 0) + 1);
+    const counts = occasionCounts(rows);
     const keys = mainOccasions.filter((key) => counts.has(key));
     return { occasions: keys.map((key) => ({ key, name: occasionName(key), count: counts.get(key) ?? 0 })) };
   },

@@ -6,12 +6,10 @@ import { type CardPicture, picturePanelsOf } from '#core/catalogue/picture.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { layoutEngine } from '#core/layout/layout.ts';
 import { cardPages } from '#core/products/card/pages.ts';
-import { weakMemoize } from '#core/values/memoize.ts';
-import { createVersionedIndex } from '#core/values/versioned-index.ts';
 import { familyOf } from '#designs/registry.ts';
 import type { Shop } from '#services/handler.ts';
 import { renderPool } from '#services/render-pool.ts';
-import { readCatalogue } from '#store/catalogue/catalogue.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { enqueue } from '#store/job/jobs.ts';
@@ -91,17 +89,9 @@ export async function tileRow(store: Store, picture: CardPicture): Promise<Desig
   return isShown ? row : null;
 }
 
-const rowsIndex = weakMemoize((store: Store) => createVersionedIndex(() => readRows(store)));
-
-async function readRows(store: Store): Promise<Map<string, DesignTemplate>> {
-  const stored = await readCatalogue(store);
-  return new Map(stored.filter(({ kind }) => kind === 'design').map(({ id, row }) => [id, row as DesignTemplate]));
-}
-
-/** The templates of the catalogue by id, read again when the catalogue's version has grown. */
-export async function cardRows(store: Store): Promise<Map<string, DesignTemplate>> {
-  const version = (await readVersions(store)).get('catalogue') ?? 0;
-  return (await rowsIndex(store).at(version)).value;
+/** The templates of the catalogue by id, those taken from sale included. */
+export async function cardRows(store: Store): Promise<ReadonlyMap<string, DesignTemplate>> {
+  return (await catalogueOf(store)).byId;
 }
 
 /** Hash of what the family draws for a form and format. */

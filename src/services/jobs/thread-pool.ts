@@ -35,8 +35,8 @@ export type ThreadOptions = {
   threads: number;
   /** Module of the threads. The one of this build by default. */
   entry?: string;
-  /** A thread without work for this long ends: it holds tens of megabytes. */
-  idleMs?: number;
+  /** A thread without work for this long ends: it holds tens of megabytes. Null keeps it: what it holds is worth it. */
+  idleMs?: number | null;
   /** Limit of a thread's JavaScript heap. */
   heapMb?: number;
 };
@@ -116,7 +116,7 @@ export function openThreads({ name, threads, entry, idleMs = 20_000, heapMb = 25
       return outputOf(await answerIn(slot, task, deadlineMs, spent));
     } finally {
       slot.isBusy = false;
-      slot.idle = setTimeout(() => void end(slot), idleMs).unref();
+      if (idleMs !== null) slot.idle = setTimeout(() => void end(slot), idleMs).unref();
     }
   }
 

@@ -2,10 +2,10 @@
 import type { Parsed } from '#api/call.ts';
 import type { searchCalls } from '#api/search.ts';
 import { facetKeys } from '#core/catalogue/facets.ts';
-import { type ListedCard, listParts, plainCard } from '#core/catalogue/list.ts';
-import { mainOccasions, occasionName, occasionsOf } from '#core/catalogue/occasions.ts';
-import type { Lexicon } from '#core/search/lexicon.ts';
-import { type GroupAnswer, type SearchAnswer, search } from '#core/search/search.ts';
+import { type ListedCard, plainCard } from '#core/catalogue/list.ts';
+import { listParts } from '#core/catalogue/list-parts.ts';
+import { mainOccasions, occasionCounts, occasionName } from '#core/catalogue/occasions.ts';
+import type { GroupAnswer, SearchAnswer } from '#core/search/search.ts';
 import { notesOf, type SearchNote } from '#core/search/search-notes.ts';
 import type { Unit } from '#core/search/unit.ts';
 import { pagePath } from '#core/site/address.ts';
@@ -15,9 +15,10 @@ import { type Message, message } from '#core/values/message.ts';
 import { cardTile } from '#services/card-tiles.ts';
 import type { HandlerOutput, Site } from '#services/handler.ts';
 import { serverTexts } from '#texts/server-texts.ts';
+import { type Asked, channelNumber } from './engine.ts';
 import { pageLinks, productLinks } from './found-links.ts';
 import { foundPosters } from './found-posters.ts';
-import { channelNumber, type Searched } from './searched.ts';
+import type { Searched } from './searched.ts';
 import { askedColourway } from './shown-colourway.ts';
 import { corrected, joinedWords, type Typed, typedOf, typedWords } from './spelling.ts';
 import { factValue, isKindAlone, titleOfUnits, valueName } from './unit-names.ts';
@@ -27,6 +28,8 @@ export type SearchInput = Parsed<Calls['GET /web-api/search']>;
 export type SearchOutput = HandlerOutput<Calls['GET /web-api/search']>;
 
 const maxLinks = 4;
+/** All entries of a section: filters and their numbers are made of them. */
+export const every = Number.MAX_SAFE_INTEGER;
 
 /** What titles, sentences and chips are written with. `typed` are the words of the query, `written` says how each is written. */
 type Words = {
@@ -47,7 +50,7 @@ function wordsOf(typed: readonly Typed[], written: Words['written'], { words }: 
 }
 
 function hasFilter(input: SearchInput): boolean {
-  return facetKeys.some((key) => input[key] !== undefined);
+  return input.subject !== undefined || facetKeys.some((key) => input[key] !== undefined);
 }
 
 /** One chip a needed unit where there are several. Of a compound word the other parts stay, by their names. */
@@ -64,17 +67,19 @@ function chipsOf(units: readonly Unit[], { nameOf, typed, written }: Words, site
 }
 
 /** The designs of a group in sections: tiles of both share filters and number. */
-function designsOf(group: GroupAnswer | undefined, answer: SearchAnswer, input: SearchInput, { catalogue, lexicon }: Searched) {
-  const { tileCount, sort = 'relevance', q: _, exact: __, ...filter } = input;
+function designsOf(group: GroupAnswer | undefined, answer: SearchAnswer, input: SearchInput, searched: Searched) {
+  const { tileCount, sort = 'relevance', q: _, exact: __, subject: ___, ...filter } = input;
   const sections = group?.sections ?? [];
-  const rows = sections.map(({ ids }) => ids.flatMap((id) => catalogue.byId.get(id) ?? []).filter(({ isWithdrawn }) => !isWithdrawn));
-  const list = listParts(rows, {
+  const rows = sections.map(({ ids }) =>
+    ids.flatMap((id) => searched.catalogue.byId.get(id) ?? []).filter(({ isWithdrawn }) => !isWithdrawn),
+  );
+  const list = listParts(searched.catalogue.rows, rows, {
     ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
     ...(sort === 'relevance' ? {} : { sort }),
     ...(tileCount === undefined ? {} : { tileCount }),
   });
   const inColour = (item: ListedCard): ListedCard => {
-    const asked = input.color ? null : askedColourway(item.row.colourways, answer.units, lexicon);
+    const asked = input.color ? null : askedColourway(item.row.colourways, answer.units, searched);
     return asked ? { ...item, shown: asked } : item;
   };
   return { ...list, parts: list.parts.map((part, at) => ({ ...part, items: part.items.map(inColour), section: sections[at] })) };
@@ -93,8 +98,7 @@ function missingOf(answer: SearchAnswer, { say, nameOf }: Words): string | null 
 
 function occasionLinks({ catalogue }: Searched, site: Site) {
   if (site.channel !== 'federleicht') return [];
-  const counts = new Map<string, number>();
-  for (const key of catalogue.rows.flatMap((row) => occasionsOf(row.occasion))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const counts = occasionCounts(catalogue.rows);
   return mainOccasions.flatMap((key) => {
     const count = counts.get(key) ?? 0;
     return count > 0 ? [{ title: occasionName(key), path: pagePath('cards', site, {}, [['occasion', key]]), count }] : [];
@@ -107,28 +111,27 @@ function occasionOf(units: readonly Unit[]): string | null {
 }
 
 /** A word of the language or of what is sold; not one that a text happens to have. */
-function isKnown({ folded }: Typed, units: readonly Unit[], { byWord }: Lexicon): boolean {
-  return folded.every((word) => byWord.has(word) || units.some(({ kind, typed }) => kind !== 'word' && typed.split(' ').includes(word)));
+function isKnown({ folded }: Typed, { units, known }: Asked): boolean {
+  return folded.every((word) => known.has(word) || units.some(({ kind, typed }) => kind !== 'word' && typed.split(' ').includes(word)));
 }
 
 function firstGroup(channel: Channel) {
   return channel === 'myposter' ? { first: 'poster' as const } : {};
 }
 
-export function answerTo(input: SearchInput, searched: Searched, site: Site): { output: SearchOutput; notes: SearchNote[] } {
-  const { index, lexicon, catalogue, words, spelling } = searched;
+export async function answerTo(input: SearchInput, searched: Searched, site: Site): Promise<{ output: SearchOutput; notes: SearchNote[] }> {
+  const { catalogue, words } = searched;
   const q = displayedQuery(input.q);
   const exact = input.exact ?? false;
-  const count = index.ids.length;
-  const answer = search(index, lexicon, { q, exact, channel: channelNumber(site.channel), count, ...firstGroup(site.channel) });
+  const answer = await searched.ask({ q, exact, channel: channelNumber(site.channel), count: every, ...firstGroup(site.channel) });
   const { units, kind } = answer;
   const typed = typedWords(q, words.digraphs);
-  const { corrections, written } = corrected(typed, units, spelling);
+  const { corrections, written } = corrected(typed, units, (word) => answer.written.get(word) ?? word);
   const write = wordsOf(typed, written, searched, site);
   const groupOf = (name: GroupAnswer['group']) => answer.groups.find(({ group }) => group === name);
   const designs = designsOf(groupOf('design'), answer, input, searched);
   const isFiltered = hasFilter(input);
-  const posters = isFiltered ? { total: 0, items: [] } : foundPosters(groupOf('poster'), answer, searched, site);
+  const posters = foundPosters(groupOf('poster'), answer, input, searched, site);
   const links = [...productLinks(groupOf('product'), searched, site), ...pageLinks(answer.groups, searched, site)];
   const parts = designs.parts.filter(({ total }) => total > 0);
   const blank = answer.blank === null ? undefined : catalogue.blanks.find(({ id }) => id === answer.blank);
@@ -140,7 +143,7 @@ export function answerTo(input: SearchInput, searched: Searched, site: Site): { 
   };
   const output = {
     q,
-    told: joinedWords(typed.map((one) => (isKnown(one, units, lexicon) ? written(one) : '*'))),
+    told: joinedWords(typed.map((one) => (isKnown(one, answer) ? written(one) : '*'))),
     read: joinedWords(typed.map(written)),
     corrections,
     kind,

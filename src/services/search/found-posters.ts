@@ -1,5 +1,6 @@
 /** Posters that were found; the most popular ones where nothing was read. */
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
+import { type ListedPoster, listPosters, type PosterFilter, type PosterSort } from '#core/catalogue/poster-list.ts';
 import type { GroupAnswer, SearchAnswer } from '#core/search/search.ts';
 import type { Site } from '#services/handler.ts';
 import { posterBook, posterTile } from '#services/poster-tiles.ts';
@@ -9,25 +10,30 @@ import { askedColourway } from './shown-colourway.ts';
 const maxPosters = 48;
 const prefix = 'poster-';
 
-export function posterTiles(
-  posters: readonly PosterTemplate[],
-  answer: Pick<SearchAnswer, 'units'>,
-  { catalogue, lexicon }: Searched,
-  site: Site,
-) {
+export function posterTiles(posters: readonly PosterTemplate[], answer: Pick<SearchAnswer, 'units'>, searched: Searched, site: Site) {
   if (posters.length === 0) return [];
-  const book = posterBook(catalogue, site);
+  const book = posterBook(searched.catalogue, site);
   return posters.map((poster) => {
-    const shown = askedColourway(poster.colourways, answer.units, lexicon) ?? poster.colourways[0];
+    const shown = askedColourway(poster.colourways, answer.units, searched) ?? poster.colourways[0];
     return posterTile({ poster, shown }, book);
   });
 }
 
-export function foundPosters(group: GroupAnswer | undefined, answer: SearchAnswer, searched: Searched, site: Site) {
+type Wanted = PosterFilter & { sort?: 'relevance' | PosterSort | undefined };
+
+/** With the filters of the list of posters; none in a shop without posters. */
+export function foundPosters(group: GroupAnswer | undefined, answer: SearchAnswer, wanted: Wanted, searched: Searched, site: Site) {
   const { posters } = searched.catalogue;
   const byId = new Map(posters.map((poster) => [`${prefix}${poster.id}`, poster]));
   const found = group?.sections.flatMap(({ ids }) => ids.flatMap((id) => byId.get(id) ?? [])) ?? [];
   const isPopular = answer.kind === 'popular' && site.channel === 'myposter';
   const all = isPopular ? posters.toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1)) : found;
-  return { total: all.length, items: posterTiles(all.slice(0, maxPosters), answer, searched, site) };
+  if (all.length === 0) return { total: 0, items: [], facets: [] };
+  const { subject, color, aspectRatio, label, sort = 'relevance' } = wanted;
+  const { items, facets } = listPosters(all, { subject, color, aspectRatio, label, sort: sort === 'relevance' ? 'given' : sort });
+  const asked = (item: ListedPoster) =>
+    color ? item.shown : (askedColourway(item.poster.colourways, answer.units, searched) ?? item.shown);
+  const book = posterBook(searched.catalogue, site);
+  const tiles = items.slice(0, maxPosters).map((item) => posterTile({ ...item, shown: asked(item) }, book));
+  return { total: items.length, items: tiles, facets };
 }

@@ -14,7 +14,7 @@ import { openStore } from '#store/db/store.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
 import { goldenQueries } from '#tests/search/measures.ts';
 import { seedStories } from '#tests/search/seed-stories.ts';
-import { searchedOf } from './searched.ts';
+import { prepareSearch, searchedOf, searchVersion } from './searched.ts';
 
 const clock = () => new Date('2026-11-25T10:00:00.000Z');
 const dataDir = mkdtempSync(join(tmpdir(), 'federleicht-search-'));
@@ -48,6 +48,16 @@ function idsOf({ sections, posters }: Pick<SearchResult, 'sections' | 'posters'>
 function hasAnswer(result: SearchResult): boolean {
   return idsOf(result).length + result.links.length > 0 || result.blank !== null;
 }
+
+test('the first index is made before requests ask for it; a start without one goes on, and says so', async () => {
+  await prepareSearch(shop);
+  expect(searchVersion(shop)).toBeGreaterThan(0);
+  const said: unknown[] = [];
+  const failing = async () => Promise.reject(new Error('no catalogue'));
+  const log: Shop['log'] = (_level, event) => void said.push(event);
+  await prepareSearch({ ...shop, log, store: { ...shop.store, readVersions: failing } });
+  expect(said).toEqual(['search-not-ready']);
+});
 
 describe('the search of cards', () => {
   test('a slip is mended and said, and is taken as it is where that is asked', async () => {
@@ -184,6 +194,25 @@ test('posters are found in their shop alone, cards in theirs', async () => {
   expect((await found('Einlegeblatt', {}, 'myposter')).links.map(({ path }) => path)).not.toContain('/accessoires');
 });
 
+test('posters have the filters and orders of their list, which narrow what was found', async () => {
+  const all = await found('Poster', {}, 'myposter');
+  const counts = all.posters.facets.flatMap(({ key, options }) => options.map(({ value, count }) => ({ key, value, count })));
+  expect(all.posters.facets.map(({ key }) => key)).toEqual(['subject', 'color', 'aspectRatio', 'label']);
+  for (const { key, value, count } of counts) {
+    const { posters, facets } = await found('Poster', { [key]: [value] }, 'myposter');
+    expect([key, value, posters.total, facets.flatMap(({ options }) => options)]).toEqual([key, value, count, []]);
+  }
+  const { catalogue } = await searchedOf(shop);
+  const newest = (await found('Mond', { sort: 'created' }, 'myposter')).posters.items.map(({ id }) => id);
+  const days = newest.map((one) => catalogue.posters.find(({ id }) => id === one)?.created ?? '');
+  expect(days).toEqual(days.toSorted().reverse());
+  expect((await found('Poster', {})).posters).toEqual({ total: 0, items: [], facets: [] });
+});
+
+test('a motif finds the poster first that shows nothing else', async () => {
+  expect(idsOf(await found('Mond', {}, 'myposter'))[0]).toBe('mond');
+});
+
 test('an address has 600 searches and suggestions a minute', async () => {
   const call = await calls();
   const [{ max }] = rateLimits.search;
@@ -205,4 +234,16 @@ test('what is taken from sale or hidden is not found any more, what is published
   stories.version += 1;
   expect((await found('Trauersprüche')).links.map(({ path }) => path)).not.toContain('/sprueche-und-texte/trauer/');
   expect((await catalogueOf(shop.store)).byId.has('olivia')).toBe(true);
+});
+
+test('the search answers while its next version is made; what is new is found then', async () => {
+  const { catalogue } = await searchedOf(shop);
+  const version = searchVersion(shop);
+  const row = catalogue.byId.get('mondwal');
+  await changeCatalogueRow(shop.store, 'design', 'mondwal', { ...row, name: 'Zapfenstreich' });
+  expect((await found('Zapfenstreich')).unread).toEqual(['Zapfenstreich']);
+  expect(searchVersion(shop)).toBe(version);
+  await expect.poll(async () => (await found('Zapfenstreich')).unread, { timeout: 20_000 }).toEqual([]);
+  expect(idsOf(await found('Zapfenstreich'))[0]).toBe('mondwal');
+  expect(searchVersion(shop)).toBeGreaterThan(version);
 });

@@ -10,18 +10,20 @@ import { suggestionsFor } from './suggestions.ts';
 const maxKey = 500;
 
 /** The answer to the same question in the same place; made once an index, and shared, therefore frozen. */
-function remembered<Answer extends object>({ answers }: Searched, { site }: Context, asked: object, make: () => Answer): Answer {
+function remembered<Answer extends object>({ answers }: Searched, { site }: Context, asked: object, make: () => Promise<Answer>) {
   const key = JSON.stringify([site.channel, site.country, site.locale, asked]);
-  const known = answers.get(key) as Answer | undefined;
-  const answer = known ?? Object.freeze(make());
-  if (!known && key.length <= maxKey) answers.set(key, answer);
+  const known = answers.get(key) as Promise<Answer> | undefined;
+  const answer = known ?? make().then((made) => Object.freeze(made));
+  if (known || key.length > maxKey) return answer;
+  answers.set(key, answer);
+  answer.catch(() => answers.delete(key));
   return answer;
 }
 
 export const searchHandlers: Handlers<typeof searchCalls> = {
   async 'GET /web-api/search'(input, context) {
     const searched = await searchedOf(context.shop);
-    const { output, notes } = remembered(searched, context, ['search', input], () => answerTo(input, searched, context.site));
+    const { output, notes } = await remembered(searched, context, ['search', input], () => answerTo(input, searched, context.site));
     noteSearch(context, searched.language, notes);
     return output;
   },

@@ -9,7 +9,7 @@ const ofName = 1.2;
 
 type Named = { name: string; color: string };
 
-function qualityOf({ name, color }: Named, { terms }: Unit, { rules, words }: Lexicon): number {
+function qualityOf({ name, color }: Named, { terms }: Unit, { rules, words }: Pick<Lexicon, 'rules' | 'words'>): number {
   const stems = tokensOf(name, words.digraphs).map(({ folded }) => stemOf(folded, rules));
   const called = Math.max(0, ...stems.map((stem) => terms.get(colourwayTerm(stem)) ?? 0));
   return Math.max(called * ofName, terms.get(`color:${color}`) ?? 0);
@@ -19,11 +19,11 @@ function qualityOf({ name, color }: Named, { terms }: Unit, { rules, words }: Le
 export function askedColourway<Colourway extends Named>(
   colourways: readonly Colourway[],
   units: readonly Unit[],
-  lexicon: Lexicon,
+  language: Pick<Lexicon, 'rules' | 'words'>,
 ): Colourway | null {
   let [best, most]: [Colourway | null, number] = [null, 0];
   for (const one of colourways) {
-    const quality = units.reduce((sum, unit) => sum + qualityOf(one, unit, lexicon), 0);
+    const quality = units.reduce((sum, unit) => sum + qualityOf(one, unit, language), 0);
     if (quality > most) [best, most] = [one, quality];
   }
   return best;

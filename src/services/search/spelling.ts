@@ -2,6 +2,7 @@
 import type { SearchEntry } from '#core/search/entry.ts';
 import { tokensOf } from '#core/search/fold.ts';
 import { slipCost } from '#core/search/near.ts';
+import type { Steps } from '#core/search/steps.ts';
 import type { Unit } from '#core/search/unit.ts';
 import { listed, type SearchWords } from '#core/search/words.ts';
 
@@ -14,22 +15,24 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 const links = ['', 's', 'es', 'n', 'en', 'e', 'er'];
 const minPart = 3;
 
-export function spellingOf(words: SearchWords, entries: readonly SearchEntry[]): Spelling {
+/** A step for each entry. */
+export function* spellingSteps(words: SearchWords, entries: readonly SearchEntry[]): Steps<Spelling> {
   const { concepts, motifs, groups, together, called, helping, digraphs } = words;
   const lists = [...Object.values(concepts), motifs, groups, called].flatMap((list) => Object.values(list));
-  const texts = [
-    ...lists.flatMap(listed),
-    ...Object.keys(together),
-    ...listed(helping),
-    ...entries.flatMap(({ name, colourways, titles }) => [name, ...colourways, ...titles]),
-  ];
   const written = new Map<string, string>();
-  for (const word of texts.flatMap((text) => text.match(wordPattern) ?? [])) {
-    const [token, ...others] = tokensOf(word, digraphs);
-    if (!token || others.length > 0) continue;
-    const known = written.get(token.folded);
-    // A noun where a word is one and an adjective, too.
-    if (known === undefined || (known === known.toLowerCase() && word !== word.toLowerCase())) written.set(token.folded, word);
+  const add = (text: string) => {
+    for (const word of text.match(wordPattern) ?? []) {
+      const [token, ...others] = tokensOf(word, digraphs);
+      if (!token || others.length > 0) continue;
+      const known = written.get(token.folded);
+      // A noun where a word is one and an adjective, too.
+      if (known === undefined || (known === known.toLowerCase() && word !== word.toLowerCase())) written.set(token.folded, word);
+    }
+  };
+  for (const text of [...lists.flatMap(listed), ...Object.keys(together), ...listed(helping)]) add(text);
+  for (const { name, colourways, titles } of entries) {
+    for (const text of [name, ...colourways, ...titles]) add(text);
+    yield;
   }
   return (folded) => written.get(folded) ?? compound(folded, written) ?? folded;
 }

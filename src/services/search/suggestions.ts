@@ -5,17 +5,18 @@ import { filterOf, listCards, plainCard } from '#core/catalogue/list.ts';
 import { tileKey } from '#core/catalogue/list-index.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { listTitle } from '#core/catalogue/titles.ts';
-import { search } from '#core/search/search.ts';
-import { type SuggestedList, suggest } from '#core/search/suggest.ts';
+import type { SuggestedList } from '#core/search/suggest.ts';
 import { pagePath } from '#core/site/address.ts';
 import { displayedQuery } from '#core/site/displayed-query.ts';
 import { message } from '#core/values/message.ts';
 import { cardTile } from '#services/card-tiles.ts';
 import type { HandlerOutput, Site } from '#services/handler.ts';
 import { serverTexts } from '#texts/server-texts.ts';
+import { every } from './answer.ts';
+import { channelNumber } from './engine.ts';
 import { pageLink, productLink } from './found-links.ts';
 import { posterTiles } from './found-posters.ts';
-import { channelNumber, type Searched } from './searched.ts';
+import type { Searched } from './searched.ts';
 import { askedColourway } from './shown-colourway.ts';
 import { factName } from './unit-names.ts';
 
@@ -27,15 +28,15 @@ const maxDesigns = 4;
 const keyOf: Readonly<Record<string, string>> = { refinement: 'refinementType', aspect: 'aspectRatio' };
 
 /** How many tiles the results for a query have under a filter. */
-function foundTiles(q: string, isMet: (row: DesignTemplate) => boolean, { index, lexicon, catalogue }: Searched, site: Site): number {
-  const { groups } = search(index, lexicon, { q, channel: channelNumber(site.channel), count: index.ids.length });
+async function foundTiles(q: string, isMet: (row: DesignTemplate) => boolean, { ask, catalogue }: Searched, site: Site): Promise<number> {
+  const { groups } = await ask({ q, channel: channelNumber(site.channel), count: every });
   const sections = groups.find(({ group }) => group === 'design')?.sections ?? [];
   const rows = sections.map(({ ids }) => ids.flatMap((id) => catalogue.byId.get(id) ?? []).filter((row) => !row.isWithdrawn && isMet(row)));
   return rows.reduce((sum, some) => sum + new Set(some.map(tileKey)).size, 0);
 }
 
 /** What the list of cards has filters for leads there; the words of motifs and forms lead to the results with the other filters. */
-function listLink({ facts }: SuggestedList, searched: Searched, site: Site): Suggested['lists'] {
+async function listLink({ facts }: SuggestedList, searched: Searched, site: Site): Promise<Suggested['lists']> {
   const { occasion = null, category = null, ...others } = facts;
   const { words, catalogue } = searched;
   const filters = Object.entries(facts).map(([fact, value]) => [keyOf[fact] ?? fact, value] as const);
@@ -54,27 +55,28 @@ function listLink({ facts }: SuggestedList, searched: Searched, site: Site): Sug
     .map((name) => say(name as Parameters<typeof say>[0]))
     .join(' ');
   const filter: CardFilter = Object.fromEntries(chosen);
-  const total = foundTiles(q, filterOf(filter), searched, site);
+  const total = await foundTiles(q, filterOf(filter), searched, site);
   return total > 0 ? [{ title, path: pagePath('search', site, {}, [['q', q], ...chosen]), count: total }] : [];
 }
 
-export function suggestionsFor(typed: string, searched: Searched, site: Site): Suggested {
-  const { index, lexicon, catalogue } = searched;
+export async function suggestionsFor(typed: string, searched: Searched, site: Site): Promise<Suggested> {
+  const { catalogue } = searched;
   const q = displayedQuery(typed);
   const channel = channelNumber(site.channel);
-  const { lists, designs, products, pages } = suggest(index, lexicon, { q, channel });
-  const answer = search(index, lexicon, { q, channel, count: maxDesigns });
-  const { units } = answer;
+  const { lists, designs, products, pages, asked } = await searched.suggest({ q, channel });
+  const links = await Promise.all(lists.map((list) => listLink(list, searched, site)));
   const rows = designs.flatMap((id) => catalogue.byId.get(id) ?? []).filter(({ isWithdrawn }) => !isWithdrawn);
-  const isRead = answer.kind !== 'popular' && q.length > 1;
-  const ofPosters = isRead ? (answer.groups.find(({ group }) => group === 'poster')?.sections[0]?.ids ?? []) : [];
+  const isRead = asked.kind !== 'popular' && q.length > 1;
+  const ofPosters = isRead ? (asked.groups.find(({ group }) => group === 'poster')?.sections[0]?.ids ?? []) : [];
   const posters = ofPosters.flatMap((id) => catalogue.posters.find((poster) => `poster-${poster.id}` === id) ?? []);
   return {
-    lists: lists.flatMap((list) => listLink(list, searched, site)),
+    lists: links.flat(),
     designs: rows
       .flatMap(plainCard)
-      .map((item) => cardTile(catalogue, site, { ...item, shown: askedColourway(item.row.colourways, units, lexicon) ?? item.shown })),
-    posters: posterTiles(posters.slice(0, maxDesigns), answer, searched, site),
+      .map((item) =>
+        cardTile(catalogue, site, { ...item, shown: askedColourway(item.row.colourways, asked.units, searched) ?? item.shown }),
+      ),
+    posters: posterTiles(posters.slice(0, maxDesigns), asked, searched, site),
     products: products.flatMap((id) => productLink(id, searched, site)).map(({ title, path }) => ({ title, path })),
     pages: pages.flatMap((id) => pageLink(id, searched, site)),
     all: pagePath('search', site, {}, q === '' ? [] : [['q', q]]),

@@ -1,4 +1,5 @@
 /** Whether a row of the catalogue fits the schema of its kind and id. */
+import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { officialSchoolHolidaysSchema } from '#core/calendar/official-school-holidays.ts';
 import { designTemplateSchema, posterTemplateSchema } from '#core/catalogue/rows.ts';
@@ -93,8 +94,8 @@ export type ReadRows = {
   /** Throws Fault 'unavailable' for a row that is not there or does not fit. */
   one<T>(kind: CatalogueKind, id: string, schema: z.ZodMiniType<T>): T;
   hidden: readonly HiddenRow[];
-  /** What was read, by kind and id. */
-  entries: ReadonlyMap<string, { text: string; read: ReadRow | HiddenRow | null }>;
+  /** What was read, by kind and id, with the hash of its text: the text itself would double what a row holds. */
+  entries: ReadonlyMap<string, { hash: string; read: ReadRow | HiddenRow | null }>;
 };
 
 /** The value has the schema's type because that very schema read it. */
@@ -105,13 +106,17 @@ function isReadBy<T>(
   return !!read && 'schema' in read && read.schema === schema;
 }
 
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
 /** Reads and checks each row once: a row with the text of `previous` is taken from it. */
 export function readRows(stored: readonly StoredRow[], previous: Pick<ReadRows, 'entries'> | null = null): ReadRows {
   const entries: ReadRows['entries'] = new Map(
     stored.map((row) => {
       const key = `${row.kind} ${row.id}`;
-      const known = previous?.entries.get(key);
-      return [key, known?.text === row.text ? known : { text: row.text, read: readText(row) }] as const;
+      const [known, hash] = [previous?.entries.get(key), hashOf(row.text)];
+      return [key, known?.hash === hash ? known : { hash, read: readText(row) }] as const;
     }),
   );
   const reads = [...entries.values()].map(({ read }) => read);

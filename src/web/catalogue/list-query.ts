@@ -42,7 +42,13 @@ const searchSorts = ['popularity', 'created'] as const;
 /** The same with what was typed, for the page of results. */
 export function searchQuery(q: string, query: URLSearchParams): Input<Calls['GET /web-api/search']> {
   const { sort: _, ...filters } = cardQuery(query);
-  return { ...filters, q, exact: query.get('exact') === '1', sort: searchSorts.find((sort) => sort === query.get('sort')) };
+  return {
+    ...filters,
+    q,
+    subject: some(query, 'subject'),
+    exact: query.get('exact') === '1',
+    sort: searchSorts.find((sort) => sort === query.get('sort')),
+  };
 }
 
 /**

@@ -1,6 +1,8 @@
 /** Sets of small whole numbers as bits: 32 in a word. */
 export type BitSet = Uint32Array<ArrayBuffer>;
 
+const wordBits = 32;
+
 export function bitSet(length: number): BitSet {
   return new Uint32Array((length + 31) >>> 5);
 }
@@ -18,6 +20,22 @@ export function intersection([first = bitSet(0), ...others]: readonly BitSet[]):
   const result = first.slice();
   for (const other of others) for (let at = 0; at < result.length; at++) result[at] = (result[at] ?? 0) & (other[at] ?? 0);
   return result;
+}
+
+/** The numbers of a set, ascending. */
+export function placesIn(set: BitSet): number[] {
+  const found: number[] = [];
+  for (let at = 0; at < set.length; at++) {
+    for (let word = set[at] ?? 0; word !== 0; word &= word - 1) found.push(at * wordBits + 31 - Math.clz32(word & -word));
+  }
+  return found;
+}
+
+/** How many numbers are in a set. */
+export function bitCount(set: BitSet): number {
+  let count = 0;
+  for (const word of set) count += bitsOf(word);
+  return count;
 }
 
 /** Bits of a word that are set. */

@@ -6,32 +6,32 @@ export const conceptWords: SearchWords['concepts'] = {
     allgemein: 'Allgemein, jeder Anlass, ohne Anlass',
     hochzeit:
       'Hochzeit, Hochzeits, heiraten, Heirat, Trauung, Vermählung, Eheschließung, Braut, Brautpaar, Trauen, standesamtlich, Standesamt, freie Trauung, wedding, mariage, Ehe, Jawort, Ja-Wort, Hochzeitsfeier, Brautleute, verheiratet, kirchliche Trauung, just married',
-    geburt: 'Geburt, Geburts, Baby, Neugeborenes, Nachwuchs, Babykarte, birth, Babys, Säugling, geboren, newborn, Stammhalter',
+    geburt: 'Geburt, Geburts, Baby, Neugeborenes, Butzerl, Nachwuchs, Babykarte, birth, Babys, Säugling, geboren, newborn, Stammhalter',
     taufe: 'Taufe, Tauf, Täufling, Kindstaufe, baptism, christening, getauft, Taufkind, Tauffeier',
     kommunion: 'Kommunion, Erstkommunion, Kommunionkind, heilige Kommunion, weißer Sonntag, Kommunionsfeier',
     konfirmation: 'Konfirmation, Konfi, Konfirmand, Konfirmandin, konfirmiert',
     firmung: 'Firmung',
     jugendweihe: 'Jugendweihe, Jugendfeier',
     einschulung:
-      'Einschulung, Schulanfang, Schulstart, Schuleinführung, erster Schultag, Schulkind, ABC-Schütze, Schulbeginn, Schultag, erste Klasse, Schule, ABC Schütze, Erstklässler',
+      'Einschulung, Schulanfang, Schulstart, Schuleinführung, erster Schultag, Schulkind, ABC-Schütze, Schulbeginn, Schultag, erste Klasse, Schule, ABC Schütze, Erstklässler, Taferlklassler',
     geburtstag:
       'Geburtstag, Geburtstags, birthday, runder Geburtstag, Wiegenfest, Geburtstagsfeier, Geburtstagsparty, Geburtstagsfest, Ehrentag, Doppelgeburtstag, happy birthday',
     kindergeburtstag:
       'Kindergeburtstag, Kinderparty, Kinderfest, Geburtstag Kinder, Geburtstag Kind, Geburtstagseinladung Kinder, Geburtstagseinladung Kind, Geburtstag Einladung Kinder, Kinder Geburtstag, erster Geburtstag, 1. Geburtstag, 2. Geburtstag, 3. Geburtstag, 4. Geburtstag, 5. Geburtstag, 6. Geburtstag, 7. Geburtstag, 8. Geburtstag, 9. Geburtstag, 10. Geburtstag, 11. Geburtstag, 12. Geburtstag',
     weihnachten:
-      'Weihnachten, Weihnachts, Weihnacht, xmas, christmas, Advent, Advents, frohes Fest, Heiligabend, frohe Weihnachten, Feiertage, Adventszeit, Weihnachtszeit, Heilig Abend, Fest der Liebe, merry christmas',
+      'Weihnachten, Weihnachts, Weihnacht, xmas, christmas, Advent, Advents, frohes Fest, Heiligabend, frohe Weihnachten, Feiertage, Adventszeit, Weihnachtszeit, Heilig Abend, Christkindl, Christkind, Fest der Liebe, merry christmas',
     'weihnachten-business':
       'Weihnachten für Unternehmen, Weihnachten Unternehmen, Weihnachtskarte für Unternehmen, Weihnachtskarten Unternehmen, Firmenweihnachtskarte, Weihnachtskarte Kunden, Weihnachtskarte Geschäftskunden, Firmenweihnachten, Weihnachtskarte Firma, Weihnachtskarte geschäftlich, geschäftliche Weihnachtskarte, Firmen, geschäftlich, Weihnachtspost Firma, Weihnachten Firma, Weihnachtsgrüße Firma, Weihnachten geschäftlich, Weihnachtskarten Kunden, Weihnachtspost Kunden, Weihnachtspost Unternehmen',
     ostern: 'Ostern, Oster, easter',
     trauer:
-      'Trauer, Tod, Todesfall, Beerdigung, Sterbefall, Kondolenz, Beileid, Anteilnahme, Beisetzung, Trauerfall, Abschied, Bestattung, Todes, Sterbe, funeral, Trauerfeier, Gedenken, gestorben, Verlust, Mitgefühl, kondolieren, herzliches Beileid',
+      'Trauer, Tod, Todesfall, Beerdigung, Sterbefall, Kondolenz, Beileid, Anteilnahme, Beisetzung, Trauerfall, Abschied, Bestattung, Todes, Sterbe, funeral, Trauerfeier, Begräbnis, Gedenken, gestorben, Verlust, Mitgefühl, kondolieren, herzliches Beileid',
     dinner: 'Dinner, Abendessen, Essen',
     firmenfeier:
       'Firmenfeier, Firmenfest, Betriebsfeier, Betriebsfest, Firmenevent, Sommerfest Firma, Betriebsausflug, Mitarbeiterfest, Mitarbeiterfeier, Geschäftsessen',
     babyparty: 'Babyparty, Babyshower, Baby Shower, Gender Reveal, Babybauch, schwanger, Schwangerschaft',
     zwillinge: 'Zwillinge',
-    junge: 'Junge, Bub',
-    maedchen: 'Mädchen',
+    junge: 'Junge, Bub, Bube, Bua, Knabe',
+    maedchen: 'Mädchen, Mädel, Mädle, Madl, Maderl, Meitli',
     'gute-besserung':
       'Gute Besserung, Genesung, Genesungswünsche, Genesungskarte, Besserungskarte, krank, Krankheit, get well, get well soon',
     halloween: 'Halloween, Gruselparty',
@@ -42,15 +42,15 @@ export const conceptWords: SearchWords['concepts'] = {
     vatertag: 'Vatertag',
     neujahr: 'Neujahr, Silvester, Jahreswechsel, Neues Jahr, new year, Silvesterparty, Prosit Neujahr, guten Rutsch, frohes neues Jahr',
     oktoberfest: 'Oktoberfest, Wiesn, Volksfest',
-    party: 'Party, Fete, Mottoparty, Cocktailparty, Tanzparty',
+    party: 'Party, Fete, Gaudi, Mottoparty, Cocktailparty, Tanzparty',
     richtfest: 'Richtfest, Grundsteinlegung, Hausbau, Rohbau',
     ruhestand:
-      'Ruhestand, Rente, Pensionierung, Pension, Verabschiedung, Abschiedsfeier, Abschied, Rentner, Pensionär, Rentenbeginn, Abschied Kollege, Abschiedskarte Kollege',
+      'Ruhestand, Rente, Pensionierung, Pension, Verabschiedung, Abschiedsfeier, Abschied, Rentner, Pensionär, Rentenbeginn, Pensionsantritt, Abschied Kollege, Abschiedskarte Kollege',
     sommerfest:
       'Sommerfest, Gartenparty, Gartenfest, Grillfest, Sommerparty, Grillparty, Grillen, BBQ, Poolparty, Straßenfest, Nachbarschaftsfest',
     umzug:
-      'Umzug, Umzugs, neue Adresse, Einweihung, Einweihungsparty, Housewarming, umgezogen, neue Wohnung, neues Haus, neues Zuhause, Wohnungseinweihung, Hauseinweihung, Adressänderung, Einzug, Wohnungswechsel, wir ziehen um, ziehen um',
-    valentinstag: 'Valentinstag, Valentin, Valentins, Liebeskarte, Liebesgrüße, ich liebe dich',
+      'Umzug, Umzugs, neue Adresse, Einweihung, Einweihungsparty, Housewarming, umgezogen, neue Wohnung, neues Haus, neues Zuhause, Wohnungseinweihung, Hauseinweihung, Adressänderung, Einzug, Wohnungswechsel, wir ziehen um, ziehen um, zügeln, Zügelete, Übersiedlung, übersiedeln',
+    valentinstag: 'Valentinstag, Valentin, Valentins, Liebeskarte, Liebesgrüße, ich liebe dich, Busserl, Bussi',
     'geburtstag-18':
       '18. Geburtstag, 18 Geburtstag, 18ter Geburtstag, 18ster Geburtstag, achtzehnter Geburtstag, 18er, 18 Jahre, 18. Geb, Volljährigkeit, volljährig, achtzehnter, achtzehnten, achtzehnten Geburtstag, 18ster, 18sten, 18sten Geburtstag, 18er Geburtstag, 18te, 18ten',
     'geburtstag-20':
@@ -100,7 +100,8 @@ export const conceptWords: SearchWords['concepts'] = {
     envelope: 'Umschlag, Umschläge, bedruckter Umschlag, Umschlag mit Adresse',
     band: 'Banderole, Bauchbinde, Freudentränen, Taschentücher, Taschentuch',
     announcement: 'Anzeige',
-    'greeting-card': 'Grußkarte, Glückwunschkarte, Gruß, Grüße, Glückwunsch, greeting, Gratulation, gratulieren, Gratulationskarte',
+    'greeting-card':
+      'Grußkarte, Glückwunschkarte, Gruß, Grüße, Glückwunsch, greeting, Gratulation, gratulieren, Gratulationskarte, Billet, Billett',
   },
   style: {
     klassisch: 'klassisch, traditionell, zeitlos',

@@ -49,6 +49,7 @@ export const germanSearch: SearchWords = {
     ['n', 4],
   ],
   plural: 'er',
+  diminutives: ['chen', 'lein', 'erl', 'le', 'li'],
   links: ['s', 'es', 'n', 'en', 'e', 'er'],
   digraphs: true,
 };

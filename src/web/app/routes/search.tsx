@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const q = displayedQuery(query.get('q') ?? '');
   const result = q === '' ? null : await orFault(page.call('GET /web-api/search', searchQuery(q, query)));
-  if (result && result.posters.items.length > 0) await foundPosters.prepare();
+  if (result && result.posters.facets.length > 0) await foundPosters.prepare();
   return { q, result, address: formalityOf(query.get('occasion') ?? result?.occasion ?? '') };
 }
 
@@ -55,16 +55,21 @@ function useHeading(q: string, result: SearchResult | null): string {
 
 type DesignsProps = { result: SearchResult; ahead: ReturnType<typeof useSearchAhead> };
 
+/** What stays when filters are taken away. */
+function typedOf({ search }: DesignsProps['ahead']): [string, string][] {
+  const query = new URLSearchParams(search);
+  return ['q', 'exact'].flatMap((key) => query.getAll(key).map((value): [string, string] => [key, value]));
+}
+
 function Designs({ result, ahead }: DesignsProps) {
   const lists = useTexts(listTexts);
   const query = new URLSearchParams(ahead.search);
-  const typed = ['q', 'exact'].flatMap((key) => query.getAll(key).map((value): [string, string] => [key, value]));
   return (
     <FilteredList
       facets={result.facets}
       total={result.total}
       ahead={ahead}
-      kept={typed}
+      kept={typedOf(ahead)}
       usualSort="relevance"
       resetText={lists('filter.reset')}
     >
@@ -87,7 +92,8 @@ export default function Search({ loaderData: { q, result } }: Route.ComponentPro
   const hasDesigns = result?.facets.some(({ options }) => options.length > 0) ?? false;
   const isPopular = result?.kind === 'popular';
   const { Component: FoundPosters } = foundPosters;
-  const hasPosters = (result?.posters.total ?? 0) > 0;
+  const hasPosters = (result?.posters.facets.length ?? 0) > 0;
+  const lists = useTexts(listTexts);
   return (
     <div className="wrap pb-19">
       <Breadcrumbs
@@ -109,7 +115,16 @@ export default function Search({ loaderData: { q, result } }: Route.ComponentPro
           <DirectLinks links={result.links} />
           {hasPosters ? (
             <Suspense>
-              <FoundPosters result={result} isAlone={result.links.length === 0} />
+              <FilteredList
+                facets={result.posters.facets}
+                total={result.posters.total}
+                ahead={ahead}
+                kept={typedOf(ahead)}
+                usualSort="relevance"
+                resetText={lists('filter.reset')}
+              >
+                <FoundPosters result={result} isAlone={result.links.length === 0} />
+              </FilteredList>
             </Suspense>
           ) : null}
           {hasDesigns ? <Designs result={result} ahead={ahead} /> : null}

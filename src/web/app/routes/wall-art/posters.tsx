@@ -31,8 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const t = metaTexts(matches, posterTexts);
-  const description = loaderData ? t('poster.list.description', { count: loaderData.total }) : undefined;
-  return headTags({ title: t('poster.list'), channel: channelOf(matches), ...(description ? { description } : {}) });
+  const description = loaderData && { description: t('poster.list.description', { count: loaderData.total }) };
+  return headTags({ title: t('poster.list'), channel: channelOf(matches), ...description });
 }
 
 export default function Posters({ loaderData: { items, total, facets } }: Route.ComponentProps) {
@@ -57,7 +57,7 @@ export default function Posters({ loaderData: { items, total, facets } }: Route.
       <FilteredList facets={facets} total={total} ahead={ahead} resetText={t('poster.all')}>
         <PosterGrid columns={3} list="posters">
           {items.map((tile, at) => (
-            <PosterTile key={`${tile.id} ${tile.shown}`} tile={tile} place={at} level={2} />
+            <PosterTile key={tile.id} tile={tile} place={at} level={2} />
           ))}
         </PosterGrid>
       </FilteredList>
