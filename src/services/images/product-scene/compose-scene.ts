@@ -1,7 +1,7 @@
 /** A scene with designs as pixels and as a file, in the width that a page shows. */
 import sharp from 'sharp';
+import { type PackedWidth, packedWidths } from '#resources/product-scenes.ts';
 import { composeLayers, type Designs, type FoilPlates, type SceneLayers, type ScenePixels } from './compose.ts';
-import { type PackedWidth, packedWidths } from './layers.ts';
 
 /** Of WebP: 84 keeps the texture of cloth and paper. */
 const quality = 84;
