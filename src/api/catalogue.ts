@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { ribbons, tags } from '#core/catalogue/accessories.ts';
+import { sceneNames } from '#core/catalogue/product-scenes.ts';
 import { documentSchema } from '#core/design/document.ts';
 import { inkSchema } from '#core/design/ink.ts';
 import { punchingKeys } from '#core/design/punching.ts';
@@ -11,6 +12,7 @@ import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { besideSchema } from './accessories.ts';
 import { type CallTable, flag, moneySchema, wholeNumber } from './call.ts';
 import { type ChoiceDto, choiceSchemas, partedPriceSchema, priceSchema } from './product.ts';
+import { cardSceneSchema } from './scenes.ts';
 
 const formSchema = z.enum(cardFormKeys);
 const formatSchema = z.enum(cardFormatKeys);
@@ -57,6 +59,8 @@ export const cardTileSchema = z.strictObject({
   colourways: z.array(swatchSchema),
   /** The colourway the tile shows: the first that matches the colour filter. */
   shown: z.string(),
+  /** The product scene that shows it, too, or null. */
+  scene: z.nullable(z.enum(sceneNames)),
 });
 export type CardTile = z.infer<typeof cardTileSchema>;
 
@@ -171,6 +175,8 @@ export const catalogueCalls = {
       kind: z.string(),
       metaDescription: z.string(),
       choice: choiceSchemas.card,
+      /** That show it in the chosen form and format. */
+      scenes: z.array(cardSceneSchema),
       /** Texts with fields, by element, that take the place of the samples when the card is printed with a list of names. */
       fieldTexts: z.record(z.string(), z.string()),
       colourways: z.array(swatchSchema),

@@ -7,6 +7,7 @@ import { photoframeChoiceSchema } from '#core/products/photoframe/choice.ts';
 import { type CallTable, moneySchema } from './call.ts';
 import { artworkSchema, facetSchema } from './catalogue.ts';
 import { choiceSchemas, ladderRowSchema } from './product.ts';
+import { sceneSchema } from './scenes.ts';
 import { wallArtDeliverySchema } from './wall-art.ts';
 
 const posterId = z.string().check(z.regex(/^[a-z]{2,12}$/));
@@ -98,6 +99,8 @@ export const posterCalls = {
       isPersonal: z.boolean(),
       image: z.string(),
       choice: choiceSchemas.photoframe,
+      /** In the chosen colour, as a print of 50 × 70 cm on several materials. */
+      scenes: z.array(sceneSchema),
       colourways: z.array(swatchSchema),
       /** In the order of a purchase: format, material … Those that the choice does not have are left out. */
       groups: z.array(z.strictObject({ option: z.string(), values: z.array(optionSchema) })),

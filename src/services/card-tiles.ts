@@ -10,6 +10,7 @@ import type { Unrendered } from '#core/values/message.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { Site } from './handler.ts';
 import { moneyDto } from './pricing/money-dto.ts';
+import { offeredScenes, sceneCard } from './product-scenes.ts';
 
 export function swatches(row: DesignTemplate) {
   return row.colourways.map(({ key, name, color, hex }) => ({ key, name, color, hex }));
@@ -60,5 +61,6 @@ function newTile(catalogue: Catalogue, site: Site, { row, shown, form, format, o
     refinement,
     colourways: swatches(row),
     shown: shown.key,
+    scene: offeredScenes(sceneCard(row, { form, format }))[0] ?? null,
   };
 }

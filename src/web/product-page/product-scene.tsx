@@ -1,7 +1,8 @@
 /** The card on its ground, and the views of it to choose from. */
 
 import { lazy, Suspense, useState } from 'react';
-import { cardPicturePath, type PicturePanel, picturePanelsOf, pictureWidths } from '#core/catalogue/picture.ts';
+import { cardPictureBase, cardPicturePath, type PicturePanel, picturePanelsOf, pictureWidths } from '#core/catalogue/picture.ts';
+import { scenePictureBase } from '#core/catalogue/scene-picture.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 import { cardFormats } from '#core/products/card/sizes.ts';
@@ -10,6 +11,7 @@ import { useTexts } from '#web/page/texts.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';
 import type { CardProductView } from '#web/product/product-choice.ts';
 import { Lying, Scene } from '#web/product/scene.tsx';
+import { ScenePicture } from '#web/product/scene-picture.tsx';
 
 type View = { key: 'front' | 'inside' | 'back'; panels: readonly PicturePanel[] };
 
@@ -158,36 +160,62 @@ function Thumb({ card, view, isCurrent, onShow }: ThumbProps) {
 
 export function ProductScene({ product, colourway, form, format }: Props) {
   const t = useTexts(productTexts);
-  const [shown, setShown] = useState<View['key'] | 'hand'>('front');
+  // A number is a scene.
+  const [shown, setShown] = useState<View['key'] | 'hand' | number>('front');
   const views = viewsOf(form);
   const view = views.find((one) => one.key === shown) ?? views[0];
   if (!view || !colourway) return null;
   const card: Card = { product, colourway, form, format };
+  // The chosen form may be ahead of the one that the scenes are of.
+  const front = cardPictureBase({ ...product.choice, card: product.id, colourway: colourway.key, panel: 'front' });
+  const scenes = product.scenes.map(({ scene, alt }) => ({ image: scenePictureBase(scene, front), alt }));
+  const scene = typeof shown === 'number' ? scenes[shown] : undefined;
   return (
     <div>
-      <Scene className="product-scene max-md:-mx-5">
-        {shown === 'hand' ? (
-          <div className="absolute inset-0 z-[3]">
-            <Suspense fallback={null}>
-              <CardInHand card={card} />
-            </Suspense>
-          </div>
-        ) : (
-          <div className="absolute inset-0 z-[1] flex items-center justify-center pb-6">
-            <LyingCard key={view.key} card={card} view={view} />
-          </div>
-        )}
-        {shown === 'hand' ? null : <FormatAndWeight card={card} />}
-      </Scene>
+      {scene ? (
+        <div className="product-scene max-md:-mx-5">
+          <ScenePicture {...scene} sizes="(min-width: 768px) 1010px, 573px" />
+        </div>
+      ) : (
+        <Scene className="product-scene max-md:-mx-5">
+          {shown === 'hand' ? (
+            <div className="absolute inset-0 z-[3]">
+              <Suspense fallback={null}>
+                <CardInHand card={card} />
+              </Suspense>
+            </div>
+          ) : (
+            <div className="absolute inset-0 z-[1] flex items-center justify-center pb-6">
+              <LyingCard key={view.key} card={card} view={view} />
+            </div>
+          )}
+          {shown === 'hand' ? null : <FormatAndWeight card={card} />}
+        </Scene>
+      )}
       <ul aria-label={t('product.views')} className="mt-3 grid grid-cols-4 gap-2.5 md:grid-cols-5">
         {views.map((one) => (
           <Thumb
             key={one.key}
             card={card}
             view={one}
-            isCurrent={shown !== 'hand' && one.key === view.key}
+            isCurrent={!scene && shown !== 'hand' && one.key === view.key}
             onShow={() => setShown(one.key)}
           />
+        ))}
+        {scenes.map(({ image, alt }, at) => (
+          <li key={image}>
+            <a
+              href={`${image}-1200.webp`}
+              aria-current={shown === at}
+              className="thumb"
+              onClick={(event) => {
+                event.preventDefault();
+                setShown(at);
+              }}
+            >
+              <ScenePicture image={image} alt={alt} sizes="130px" />
+            </a>
+          </li>
         ))}
         <li>
           <button type="button" className="thumb w-full wrap-anywhere" aria-pressed={shown === 'hand'} onClick={() => setShown('hand')}>

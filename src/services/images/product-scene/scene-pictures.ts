@@ -1,6 +1,4 @@
 /** Pictures of product scenes with designs of the catalogue: which there are, and their files. */
-import { LRUCache } from 'lru-cache';
-import { shownRefinement } from '#core/catalogue/list.ts';
 import type { ScenePicture } from '#core/catalogue/parse-scene-picture.ts';
 import type { PosterPicture } from '#core/catalogue/poster-picture.ts';
 import { type SceneName, type SceneProduct, scenesFor } from '#core/catalogue/product-scenes.ts';
@@ -10,6 +8,7 @@ import type { Shop } from '#services/handler.ts';
 import { cardRows, cardSource } from '#services/images/card-pictures.ts';
 import { type CataloguePictureSource, type Drawing, drawnContent, type PictureContent } from '#services/images/catalogue-pictures.ts';
 import { posterSource } from '#services/images/posters/poster-pictures.ts';
+import { isUnreadable, markUnreadable, sceneCard } from '#services/product-scenes.ts';
 import { renderPool } from '#services/render-pool.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { SceneDesign } from './draw-scene.ts';
@@ -17,27 +16,13 @@ import type { SceneDesign } from './draw-scene.ts';
 /** Grows when pictures of the same design and layers are to look different. */
 const pictureEngine = 1;
 
-/** A scene whose layers could not be read is tried again after this time. */
-const unreadableMs = 600_000;
-const unreadable = new LRUCache<string, true>({ max: 100, ttl: unreadableMs });
-
-const unreadableKey = (scene: SceneName, root: string) => `${root} ${scene}`;
-
-/** The scenes that show the product and have layers. */
-export function offeredScenes(product: SceneProduct, root: string = sceneFolder): SceneName[] {
-  const marks = sceneMarks(root);
-  return scenesFor(product).filter((scene) => marks.has(scene) && !unreadable.has(unreadableKey(scene, root)));
-}
-
 type Shown = { product: SceneProduct; of: SceneDesign; plain: CataloguePictureSource };
 
 async function shownCard(shop: Shop, { picture }: Extract<ScenePicture, { kind: 'card' }>): Promise<Shown | null> {
   const row = (await cardRows(shop.store)).get(picture.card);
   const plain = row ? await cardSource(shop.store, picture) : null;
   if (!row || !plain) return null;
-  const { form, format } = picture;
-  const product = { type: 'card', form, format, occasion: row.occasion, foil: shownRefinement(row, form) !== 'none' } as const;
-  return { product, of: { kind: 'card', row, picture }, plain };
+  return { product: sceneCard(row, picture), of: { kind: 'card', row, picture }, plain };
 }
 
 async function shownPoster(shop: Shop, picture: PosterPicture): Promise<Shown | null> {
@@ -54,9 +39,8 @@ function sceneSource(shop: Shop, scene: SceneName, { of, plain }: Shown, root: s
     key: `scenes/${scene}/${plain.key}-${sceneMarks(root).get(scene)}-${pictureEngine}`,
     async draw(widths) {
       const drawn = await renderPool().run({ kind: 'scene', scene, root, of, widths });
-      const key = unreadableKey(scene, root);
-      if (drawn.unreadable !== null && !unreadable.has(key)) {
-        unreadable.set(key, true);
+      if (drawn.unreadable !== null && !isUnreadable(scene, root)) {
+        markUnreadable(scene, root);
         shop.log('error', 'product-scene-unreadable', { scene, message: drawn.unreadable });
       }
       return drawn.files;
@@ -84,11 +68,10 @@ export async function scenePictureContent(
   if (!sceneMarks(root).has(scene)) return null;
   const shown = wanted.kind === 'card' ? await shownCard(shop, wanted) : await shownPoster(shop, wanted.picture);
   if (!shown || !scenesFor(shown.product).includes(scene)) return null;
-  const isUnreadable = () => unreadable.has(unreadableKey(scene, root));
-  if (!isUnreadable()) {
+  if (!isUnreadable(scene, root)) {
     const answer = await drawnContent(shop, sceneSource(shop, scene, shown, root), width, drawing);
     if (answer.kind === 'content') return answer;
-    if (!isUnreadable()) return { ...answer, svg: nothing };
+    if (!isUnreadable(scene, root)) return { ...answer, svg: nothing };
   }
   return drawnContent(shop, shown.plain, plainWidth, drawing);
 }

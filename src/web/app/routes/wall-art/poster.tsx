@@ -30,6 +30,7 @@ import { FramedPicture } from '#web/product/framed-picture/framed-picture.tsx';
 import { PosterPicture } from '#web/product/posters/poster-picture.tsx';
 import { PosterGrid, PosterTile } from '#web/product/posters/poster-tile.tsx';
 import { typedQuantity } from '#web/product/product-choice.ts';
+import { ScenePicture } from '#web/product/scene-picture.tsx';
 import { WallColours } from '#web/product/wall/wall-colours.tsx';
 import { PosterOptions } from '#web/product-page/poster-options.tsx';
 import { PosterPurchase } from '#web/product-page/poster-purchase.tsx';
@@ -206,6 +207,17 @@ function Stage({ poster, choice }: { poster: PosterData; choice: PhotoframeChoic
         </div>
       </div>
       <WallColours />
+      {poster.scenes.length > 0 ? (
+        <ul className="poster-scenes">
+          {poster.scenes.map((scene) => (
+            <li key={scene.image}>
+              <a href={`${scene.image}-1200.webp`}>
+                <ScenePicture {...scene} sizes="(min-width: 1024px) 240px, 33vw" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   );
 }
