@@ -2,7 +2,6 @@
 
 import * as z from 'zod/mini';
 import { ribbons, tags } from '#core/catalogue/accessories.ts';
-import { sceneNames } from '#core/catalogue/product-scenes.ts';
 import { documentSchema } from '#core/design/document.ts';
 import { inkSchema } from '#core/design/ink.ts';
 import { punchingKeys } from '#core/design/punching.ts';
@@ -59,8 +58,8 @@ export const cardTileSchema = z.strictObject({
   colourways: z.array(swatchSchema),
   /** The colourway the tile shows: the first that matches the colour filter. */
   shown: z.string(),
-  /** The product scene that shows it, too, or null. */
-  scene: z.nullable(z.enum(sceneNames)),
+  /** Path of its picture in a product scene without width and ending, or null. */
+  scene: z.nullable(z.string()),
 });
 export type CardTile = z.infer<typeof cardTileSchema>;
 

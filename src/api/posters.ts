@@ -37,6 +37,8 @@ export const posterTileSchema = z.strictObject({
   /** The colourway of its picture. */
   shown: z.string(),
   image: z.string(),
+  /** Path of its picture in a product scene without width and ending, or null. */
+  scene: z.nullable(z.string()),
 });
 export type PosterTile = z.infer<typeof posterTileSchema>;
 

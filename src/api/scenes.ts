@@ -7,5 +7,5 @@ export const cardSceneSchema = z.strictObject({ scene: z.enum(sceneNames), alt: 
 export type CardSceneDto = z.infer<typeof cardSceneSchema>;
 
 /** `image` is a path without width and ending. */
-export const sceneSchema = z.strictObject({ image: z.string(), alt: z.string() });
+export const sceneSchema = z.strictObject({ scene: z.enum(sceneNames), image: z.string(), alt: z.string() });
 export type SceneDto = z.infer<typeof sceneSchema>;

@@ -2,6 +2,7 @@
 import type { CardTile } from '#api/catalogue.ts';
 import { type ListedCard, shownRefinement } from '#core/catalogue/list.ts';
 import { rulesOf } from '#core/catalogue/occasions.ts';
+import { cardPictureBase } from '#core/catalogue/picture.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { alsoLine, cardLine } from '#core/catalogue/titles.ts';
 import { lowestCardPrice } from '#core/products/card/lowest.ts';
@@ -10,7 +11,7 @@ import type { Unrendered } from '#core/values/message.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { Site } from './handler.ts';
 import { moneyDto } from './pricing/money-dto.ts';
-import { offeredScenes, sceneCard } from './product-scenes.ts';
+import { sceneCard, tileScene } from './product-scenes.ts';
 
 export function swatches(row: DesignTemplate) {
   return row.colourways.map(({ key, name, color, hex }) => ({ key, name, color, hex }));
@@ -61,6 +62,9 @@ function newTile(catalogue: Catalogue, site: Site, { row, shown, form, format, o
     refinement,
     colourways: swatches(row),
     shown: shown.key,
-    scene: offeredScenes(sceneCard(row, { form, format }))[0] ?? null,
+    scene: tileScene(
+      sceneCard(row, { form, format }),
+      cardPictureBase({ card: row.id, form, format, colourway: shown.key, panel: 'front' }),
+    ),
   };
 }

@@ -33,6 +33,12 @@ export function sceneCard(row: DesignTemplate, { form, format }: CardShape) {
   return { type: 'card', form, format, occasion: row.occasion, foil: shownRefinement(row, form) !== 'none' } as const;
 }
 
+/** Of a tile's second picture; `picture` is the base of its first. Null for a product without a scene. */
+export function tileScene(product: SceneProduct, picture: string): string | null {
+  const [scene] = offeredScenes(product);
+  return scene ? scenePictureBase(scene, picture) : null;
+}
+
 /** Scenes of a card in one of its shapes, in each of its colourways. */
 export function cardScenes(row: DesignTemplate, shape: CardShape): Unrendered<CardSceneDto>[] {
   return offeredScenes(sceneCard(row, shape)).map((scene) => ({ scene, alt: message(`scene.${scene}`, { name: row.name }) }));
@@ -45,6 +51,7 @@ export function posterScenes(
 ): Unrendered<SceneDto>[] {
   const base = posterPictureBase({ poster: picture.poster, colourway: picture.colourway });
   return offeredScenes(product).map((scene) => ({
+    scene,
     image: scenePictureBase(scene, base),
     alt: message(`scene.${scene}`, { name, color }),
   }));

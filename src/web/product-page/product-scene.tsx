@@ -1,8 +1,7 @@
 /** The card on its ground, and the views of it to choose from. */
 
 import { lazy, Suspense, useState } from 'react';
-import { cardPictureBase, cardPicturePath, type PicturePanel, picturePanelsOf, pictureWidths } from '#core/catalogue/picture.ts';
-import { scenePictureBase } from '#core/catalogue/scene-picture.ts';
+import { cardPicturePath, type PicturePanel, picturePanelsOf, pictureWidths } from '#core/catalogue/picture.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 
 import { cardFormats } from '#core/products/card/sizes.ts';
@@ -11,9 +10,14 @@ import { useTexts } from '#web/page/texts.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';
 import type { CardProductView } from '#web/product/product-choice.ts';
 import { Lying, Scene } from '#web/product/scene.tsx';
-import { ScenePicture } from '#web/product/scene-picture.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 
 type View = { key: 'front' | 'inside' | 'back'; panels: readonly PicturePanel[] };
+
+/** Neither is needed for the first view; the small views are in the page's HTML. */
+const thumbs = lazyComponent(async () => (await import('./card-scenes.tsx')).SceneThumbs);
+const stage = lazyComponent(async () => (await import('./card-scenes.tsx')).SceneStage);
+export const prepareScenes = thumbs.prepare;
 
 /** Loaded on demand. */
 const FoldView = lazy(async () => ({ default: (await import('#web/product/fold-view.tsx')).FoldView }));
@@ -162,20 +166,17 @@ export function ProductScene({ product, colourway, form, format }: Props) {
   const t = useTexts(productTexts);
   // A number is a scene.
   const [shown, setShown] = useState<View['key'] | 'hand' | number>('front');
+  const isScene = typeof shown === 'number';
   const views = viewsOf(form);
   const view = views.find((one) => one.key === shown) ?? views[0];
   if (!view || !colourway) return null;
   const card: Card = { product, colourway, form, format };
-  // The chosen form may be ahead of the one that the scenes are of.
-  const front = cardPictureBase({ ...product.choice, card: product.id, colourway: colourway.key, panel: 'front' });
-  const scenes = product.scenes.map(({ scene, alt }) => ({ image: scenePictureBase(scene, front), alt }));
-  const scene = typeof shown === 'number' ? scenes[shown] : undefined;
   return (
     <div>
-      {scene ? (
-        <div className="product-scene max-md:-mx-5">
-          <ScenePicture {...scene} sizes="(min-width: 768px) 1010px, 573px" />
-        </div>
+      {isScene ? (
+        <Suspense fallback={<div className="product-scene" />}>
+          <stage.Component product={product} colourway={colourway.key} shown={shown} />
+        </Suspense>
       ) : (
         <Scene className="product-scene max-md:-mx-5">
           {shown === 'hand' ? (
@@ -198,25 +199,15 @@ export function ProductScene({ product, colourway, form, format }: Props) {
             key={one.key}
             card={card}
             view={one}
-            isCurrent={!scene && shown !== 'hand' && one.key === view.key}
+            isCurrent={!isScene && shown !== 'hand' && one.key === view.key}
             onShow={() => setShown(one.key)}
           />
         ))}
-        {scenes.map(({ image, alt }, at) => (
-          <li key={image}>
-            <a
-              href={`${image}-1200.webp`}
-              aria-current={shown === at}
-              className="thumb"
-              onClick={(event) => {
-                event.preventDefault();
-                setShown(at);
-              }}
-            >
-              <ScenePicture image={image} alt={alt} sizes="130px" />
-            </a>
-          </li>
-        ))}
+        {product.scenes.length > 0 ? (
+          <Suspense>
+            <thumbs.Component product={product} colourway={colourway.key} shown={shown} onShow={setShown} />
+          </Suspense>
+        ) : null}
         <li>
           <button type="button" className="thumb w-full wrap-anywhere" aria-pressed={shown === 'hand'} onClick={() => setShown('hand')}>
             {t('product.view.hand')}

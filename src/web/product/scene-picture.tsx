@@ -8,11 +8,15 @@ type Props = {
   alt: string;
   /** In the words of the sizes attribute. */
   sizes: string;
+  /** In the first view. */
+  isFirst?: boolean;
+  /** One of its widths that is there already, shown until the right one is. */
+  before?: number;
   className?: string;
 };
 
 /** Its edges are cut where the box has another shape. */
-export function ScenePicture({ image, alt, sizes, className = '' }: Props) {
+export function ScenePicture({ image, alt, sizes, isFirst = false, before, className = '' }: Props) {
   const picture = useSecondChance();
   return (
     <img
@@ -23,9 +27,10 @@ export function ScenePicture({ image, alt, sizes, className = '' }: Props) {
       width={1200}
       height={900}
       alt={alt}
-      loading="lazy"
+      loading={isFirst ? 'eager' : 'lazy'}
       decoding="async"
       className={`scene-picture ${className}`}
+      style={before ? { backgroundImage: `url(${image}-${before}.webp)` } : undefined}
     />
   );
 }

@@ -1,7 +1,5 @@
 /** A design in a list: card on tinted ground, name, price, colours, refinement. The whole tile is one link. */
 import type { CardTile } from '#api/catalogue.ts';
-import { cardPictureBase } from '#core/catalogue/picture.ts';
-import { scenePictureBase } from '#core/catalogue/scene-picture.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { isLight } from '#web/ui/option-box.tsx';
@@ -23,13 +21,6 @@ export function tilePath({ path, shown, colourways }: Pick<CardTile, 'path' | 's
   return `${path}${path.includes('?') ? '&' : '?'}colourway=${shown}`;
 }
 
-/** The tile's design in its scene as a background, which is fetched when it is shown. */
-function sceneStyle({ id, form, format, shown, scene }: CardTile) {
-  if (!scene) return undefined;
-  const picture = cardPictureBase({ card: id, form, format, colourway: shown, panel: 'front' });
-  return { '--scene': `url(${scenePictureBase(scene, picture)}-600.webp)` };
-}
-
 export function Tile({ tile, level, isFirst = false }: Props) {
   const t = useTexts();
   const shown = tile.colourways.find((colourway) => colourway.key === tile.shown) ?? tile.colourways[0];
@@ -41,7 +32,7 @@ export function Tile({ tile, level, isFirst = false }: Props) {
       className={`tile tile-${tile.format} max-md:flex max-md:flex-col`}
       style={{ '--hue': shown?.hex }}
     >
-      <div className="tile-ground" style={sceneStyle(tile)}>
+      <div className="tile-ground" style={tile.scene ? { '--scene': `url(${tile.scene}-600.webp)` } : undefined}>
         {tile.label ? <span className="badge">{t(`list.label.${tile.label}`)}</span> : null}
         <FrontPicture
           of={tile}

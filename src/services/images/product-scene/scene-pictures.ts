@@ -1,14 +1,22 @@
 /** Pictures of product scenes with designs of the catalogue: which there are, and their files. */
 import type { ScenePicture } from '#core/catalogue/parse-scene-picture.ts';
+import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { PosterPicture } from '#core/catalogue/poster-picture.ts';
 import { type SceneName, type SceneProduct, scenesFor } from '#core/catalogue/product-scenes.ts';
+import { sceneWidths } from '#core/catalogue/scene-picture.ts';
 import { isPoster } from '#core/catalogue/template.ts';
 import { sceneFolder, sceneMarks } from '#resources/product-scenes.ts';
 import type { Shop } from '#services/handler.ts';
 import { cardRows, cardSource } from '#services/images/card-pictures.ts';
-import { type CataloguePictureSource, type Drawing, drawnContent, type PictureContent } from '#services/images/catalogue-pictures.ts';
+import {
+  type CataloguePictureSource,
+  type Drawing,
+  drawMissing,
+  drawnContent,
+  type PictureContent,
+} from '#services/images/catalogue-pictures.ts';
 import { posterSource } from '#services/images/posters/poster-pictures.ts';
-import { isUnreadable, markUnreadable, sceneCard } from '#services/product-scenes.ts';
+import { isUnreadable, markUnreadable, offeredScenes, sceneCard } from '#services/product-scenes.ts';
 import { renderPool } from '#services/render-pool.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { SceneDesign } from './draw-scene.ts';
@@ -18,7 +26,7 @@ const pictureEngine = 1;
 
 type Shown = { product: SceneProduct; of: SceneDesign; plain: CataloguePictureSource };
 
-async function shownCard(shop: Shop, { picture }: Extract<ScenePicture, { kind: 'card' }>): Promise<Shown | null> {
+async function shownCard(shop: Shop, { picture }: { picture: CardPicture }): Promise<Shown | null> {
   const row = (await cardRows(shop.store)).get(picture.card);
   const plain = row ? await cardSource(shop.store, picture) : null;
   if (!row || !plain) return null;
@@ -46,6 +54,13 @@ function sceneSource(shop: Shop, scene: SceneName, { of, plain }: Shown, root: s
       return drawn.files;
     },
   };
+}
+
+/** Draws a card's scenes in all widths, as far as they are missing. Nothing for a card that has no scene. */
+export async function drawCardScenes(shop: Shop, picture: CardPicture, root: string = sceneFolder): Promise<void> {
+  const shown = await shownCard(shop, { picture });
+  if (!shown) return;
+  for (const scene of offeredScenes(shown.product, root)) await drawMissing(shop, sceneSource(shop, scene, shown, root), sceneWidths);
 }
 
 /** What is served until a picture is drawn: nothing to be seen, since scenes lie over other pictures. The page recognises its ratio. */

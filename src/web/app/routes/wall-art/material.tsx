@@ -14,8 +14,9 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { product as productDataOf } from '#web/page/structured-data.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { ScenePicture } from '#web/product/scene-picture.tsx';
 import { MaterialSample } from '#web/product-page/material-sample.tsx';
-import { deliveryOf, sizesOf, wallArtOffer } from '#web/product-page/wall-art-offer.ts';
+import { deliveryOf, sceneOf, sizesOf, wallArtOffer } from '#web/product-page/wall-art-offer.ts';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -28,11 +29,13 @@ export const handle: Handle = { robots: 'index' };
 export async function loader({ context, params: { material } }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   if (page.site.channel !== 'myposter' || !isMaterialKey(material)) throw notFound();
-  const [offer, sizes, delivery] = await orFault(Promise.all([wallArtOffer(page), sizesOf(page, material), deliveryOf(page, material)]));
+  const [offer, sizes, delivery, scene] = await orFault(
+    Promise.all([wallArtOffer(page), sizesOf(page, material), deliveryOf(page, material), sceneOf(page, material)]),
+  );
   const own = offer.materials.find(({ key }) => key === material);
   if (!own) throw notFound();
   const others = offer.materials.filter(({ key }) => key !== material).slice(0, 4);
-  return { ...own, material, image: offer.image, others, delivery, groups: sizes.filter((group) => group.sizes.length > 0) };
+  return { ...own, material, image: offer.image, scene, others, delivery, groups: sizes.filter((group) => group.sizes.length > 0) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -69,15 +72,19 @@ export default function WallArtMaterial({ loaderData: shown }: Route.ComponentPr
         />
         <div className="grid gap-x-15 gap-y-8 md:grid-cols-[minmax(0,1fr)_430px] md:items-start">
           <div>
-            <div className="material-scene">
-              <MaterialSample
-                material={shown.material}
-                name={shown.name}
-                image={shown.image}
-                sizes="(min-width: 768px) 560px, 80vw"
-                isFirst
-              />
-            </div>
+            {shown.scene ? (
+              <ScenePicture {...shown.scene} sizes="(min-width: 1280px) 770px, (min-width: 768px) 60vw, 92vw" isFirst />
+            ) : (
+              <div className="material-scene">
+                <MaterialSample
+                  material={shown.material}
+                  name={shown.name}
+                  image={shown.image}
+                  sizes="(min-width: 768px) 560px, 80vw"
+                  isFirst
+                />
+              </div>
+            )}
           </div>
           <div>
             <PageTitle>{shown.name}</PageTitle>
