@@ -28,8 +28,8 @@ export type DrawnScene = { files: WebpFile[]; unreadable: string | null };
 /** Prints of `framed-50x70` and its like. */
 const posterFormat = '500x700';
 
-/** Pixels of a design by pixel of the picture: as fine as the compositor reads it (`sharpness` of design-levels.ts). */
-const oversampling = 2;
+/** Pixels of a design by pixel of the picture. More is not to be seen, and costs memory and time by its square. */
+const oversampling = 1.5;
 const mostPixels = 1_600;
 
 /** The layers that were read last: pictures of one scene often follow each other. */

@@ -4,7 +4,7 @@ import truckIcon from '@phosphor-icons/core/light/truck-light.svg?raw';
 import { pictureWidths } from '#core/catalogue/picture.ts';
 import { isMaterialKey, materials } from '#core/products/photoframe/materials.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { posterTexts } from '#texts/de/wall-art/posters.ts';
+import { wallArtTexts } from '#texts/de/wall-art/materials.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -40,7 +40,7 @@ export async function loader({ context, params: { material } }: Route.LoaderArgs
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const t = metaTexts(matches, posterTexts);
+  const t = metaTexts(matches, wallArtTexts);
   const { name, note } = loaderData;
   return headTags({ title: name, description: t('wall-art.meta', { name, note }), channel: channelOf(matches) });
 }
@@ -55,7 +55,7 @@ function structuredData({ material, name, image, note, groups }: Data, descripti
 }
 
 export default function WallArtMaterial({ loaderData: shown }: Route.ComponentProps) {
-  const t = useTexts(posterTexts);
+  const t = useTexts(wallArtTexts);
   const start = `${pathTo('configurator-photo-frame')}?material=${shown.material}`;
   const canonical = useRootData()?.canonical;
   const description = t('wall-art.meta', { name: shown.name, note: shown.note });
@@ -65,7 +65,7 @@ export default function WallArtMaterial({ loaderData: shown }: Route.ComponentPr
       <div className="wrap">
         <Breadcrumbs
           items={[
-            { name: t('poster.start'), path: pathTo('home') },
+            { name: t('wall-art.home'), path: pathTo('home') },
             { name: t('wall-art.title'), path: pathTo('wall-art') },
             { name: shown.name, path: pathTo('wall-art-material', { material: shown.material }) },
           ]}
@@ -129,7 +129,7 @@ export default function WallArtMaterial({ loaderData: shown }: Route.ComponentPr
 }
 
 function Facts({ of: { limits, frames, hanging, material } }: { of: Data }) {
-  const t = useTexts(posterTexts);
+  const t = useTexts(wallArtTexts);
   const facts = [
     ['limits', limits],
     ['frames', frames.join(', ') || t('wall-art.none')],
@@ -149,7 +149,7 @@ function Facts({ of: { limits, frames, hanging, material } }: { of: Data }) {
 }
 
 function Sizes({ of: { groups, material }, start }: { of: Data; start: string }) {
-  const t = useTexts(posterTexts);
+  const t = useTexts(wallArtTexts);
   return (
     <section className="wrap section">
       <h2 className="type-h2 mb-2">{t('wall-art.sizes')}</h2>
