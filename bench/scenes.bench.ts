@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { pictureWidths } from '#core/catalogue/picture.ts';
-import { sceneWidths } from '#core/catalogue/scene-picture.ts';
+import { sceneWidths } from '#core/catalogue/scenes/scene-picture.ts';
 import { sceneFolder } from '#resources/product-scenes.ts';
 import { median } from '#tests/percentile.ts';
 import type { Figure } from './run.ts';

@@ -10,8 +10,7 @@ import { cardProductChoiceSchema, cardProductSchema } from '#core/products/card/
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { besideSchema } from './accessories.ts';
 import { type CallTable, flag, moneySchema, wholeNumber } from './call.ts';
-import { type ChoiceDto, choiceSchemas, partedPriceSchema, priceSchema } from './product.ts';
-import { cardSceneSchema } from './scenes.ts';
+import { type ChoiceDto, cardSceneSchema, choiceSchemas, partedPriceSchema, priceSchema } from './product.ts';
 
 const formSchema = z.enum(cardFormKeys);
 const formatSchema = z.enum(cardFormatKeys);

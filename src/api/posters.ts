@@ -6,8 +6,7 @@ import { documentSchema } from '#core/design/document.ts';
 import { photoframeChoiceSchema } from '#core/products/photoframe/choice.ts';
 import { type CallTable, moneySchema } from './call.ts';
 import { artworkSchema, facetSchema } from './catalogue.ts';
-import { choiceSchemas, ladderRowSchema } from './product.ts';
-import { sceneSchema } from './scenes.ts';
+import { choiceSchemas, ladderRowSchema, sceneSchema } from './product.ts';
 import { wallArtDeliverySchema } from './wall-art.ts';
 
 const posterId = z.string().check(z.regex(/^[a-z]{2,12}$/));

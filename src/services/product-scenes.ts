@@ -1,10 +1,10 @@
 /** Which scenes of a product can be shown now: those that suit it, have layers, and can be read. */
 import { LRUCache } from 'lru-cache';
-import type { CardSceneDto, SceneDto } from '#api/scenes.ts';
+import type { CardSceneDto, SceneDto } from '#api/product.ts';
 import { shownRefinement } from '#core/catalogue/list.ts';
 import { type PosterPicture, posterPictureBase } from '#core/catalogue/poster-picture.ts';
-import { type SceneName, type SceneProduct, scenesFor } from '#core/catalogue/product-scenes.ts';
-import { scenePictureBase } from '#core/catalogue/scene-picture.ts';
+import { type SceneName, type SceneProduct, scenesFor } from '#core/catalogue/scenes/product-scenes.ts';
+import { scenePictureBase } from '#core/catalogue/scenes/scene-picture.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardShape } from '#core/products/card/formats.ts';
 import { message, type Unrendered } from '#core/values/message.ts';

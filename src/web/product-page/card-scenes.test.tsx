@@ -1,7 +1,7 @@
 /** Photo-real scenes of galleries, rendered on the server. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SceneDto } from '#api/scenes.ts';
+import type { SceneDto } from '#api/product.ts';
 import type { CardProductView } from '#web/product/product-choice.ts';
 import { SceneStage, SceneThumbs } from './card-scenes.tsx';
 import { PosterScenes } from './poster-scenes.tsx';

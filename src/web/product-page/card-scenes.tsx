@@ -1,6 +1,6 @@
 /** Photo-real scenes of a card: the small views, and the one that is shown. */
 import { cardPictureBase } from '#core/catalogue/picture.ts';
-import { scenePictureBase } from '#core/catalogue/scene-picture.ts';
+import { scenePictureBase } from '#core/catalogue/scenes/scene-picture.ts';
 import type { CardProductView } from '#web/product/product-choice.ts';
 import { ScenePicture } from '#web/product/scene-picture.tsx';
 

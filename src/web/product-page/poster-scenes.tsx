@@ -1,6 +1,6 @@
 /** A poster in photo-real scenes: prints of 50 × 70 cm on several materials. */
-import type { SceneDto } from '#api/scenes.ts';
-import { posterScenesTexts } from '#texts/de/wall-art/poster-scenes.ts';
+import type { SceneDto } from '#api/product.ts';
+import { posterScenesTexts } from '#texts/de/scenes/poster-scenes.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { ScenePicture } from '#web/product/scene-picture.tsx';
 

@@ -1,6 +1,6 @@
 /** What pages of wall art show: materials with their lowest prices, and the picture that is printed on samples. Server side of routes. */
 import { posterPictureBase } from '#core/catalogue/poster-picture.ts';
-import { scenesFor } from '#core/catalogue/product-scenes.ts';
+import { scenesFor } from '#core/catalogue/scenes/product-scenes.ts';
 import { groupKeys, readFormat } from '#core/products/photoframe/formats.ts';
 import type { MaterialKey } from '#core/products/photoframe/materials.ts';
 import { sizeText } from '#core/products/photoframe/names.ts';

@@ -1,5 +1,5 @@
 /** A product in a photo-real scene, as wide as its box. */
-import { sceneWidths } from '#core/catalogue/scene-picture.ts';
+import { sceneWidths } from '#core/catalogue/scenes/scene-picture.ts';
 import { useSecondChance } from './use-second-chance.ts';
 
 type Props = {

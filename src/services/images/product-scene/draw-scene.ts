@@ -1,7 +1,7 @@
 /** The render pool's side of pictures of product scenes: what is printed is drawn, composed into the layers, and written as WebP. */
 import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
-import type { SceneName } from '#core/catalogue/product-scenes.ts';
+import type { SceneName } from '#core/catalogue/scenes/product-scenes.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { PackedWidth } from '#resources/product-scenes.ts';
@@ -30,7 +30,7 @@ const posterFormat = '500x700';
 
 /** Pixels of a design by pixel of the picture. More is not to be seen, and costs memory and time by its square. */
 const oversampling = 1.5;
-const mostPixels = 1_600;
+const maxDesignPixels = 1_600;
 
 /** The layers that were read last: pictures of one scene often follow each other. */
 let kept: { key: string; layers: SceneLayers } | null = null;
@@ -62,7 +62,7 @@ function neededWidth(surfaces: readonly SceneSurface[], sceneWidth: number): num
       }
     }
   }
-  return Math.ceil(Math.min(mostPixels, oversampling * most));
+  return Math.ceil(Math.min(maxDesignPixels, oversampling * most));
 }
 
 /** What is on a print of the scene: the front on the first, the back of a card on the second. */

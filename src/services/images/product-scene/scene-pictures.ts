@@ -1,9 +1,10 @@
 /** Pictures of product scenes with designs of the catalogue: which there are, and their files. */
-import type { ScenePicture } from '#core/catalogue/parse-scene-picture.ts';
+
 import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { PosterPicture } from '#core/catalogue/poster-picture.ts';
-import { type SceneName, type SceneProduct, scenesFor } from '#core/catalogue/product-scenes.ts';
-import { sceneWidths } from '#core/catalogue/scene-picture.ts';
+import type { ScenePicture } from '#core/catalogue/scenes/parse-scene-picture.ts';
+import { type SceneName, type SceneProduct, scenesFor } from '#core/catalogue/scenes/product-scenes.ts';
+import { sceneWidths } from '#core/catalogue/scenes/scene-picture.ts';
 import { isPoster } from '#core/catalogue/template.ts';
 import { sceneFolder, sceneMarks } from '#resources/product-scenes.ts';
 import type { Shop } from '#services/handler.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { occasions, registerOf } from '#core/catalogue/occasions.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
 import { materialKeys } from '#core/products/photoframe/materials.ts';
-import { occasions, registerOf } from './occasions.ts';
 import { scenesFor } from './product-scenes.ts';
 
 const wedding = { type: 'card', form: 'flat', format: 'a6', occasion: 'hochzeit', foil: false } as const;

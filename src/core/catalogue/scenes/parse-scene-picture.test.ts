@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cardPictureBase } from '#core/catalogue/picture.ts';
+import { posterPictureBase } from '#core/catalogue/poster-picture.ts';
 import { parseScenePicture } from './parse-scene-picture.ts';
-import { cardPictureBase } from './picture.ts';
-import { posterPictureBase } from './poster-picture.ts';
 import { sceneNames } from './product-scenes.ts';
 import { scenePictureBase, sceneWidths } from './scene-picture.ts';
 

@@ -1,7 +1,8 @@
 /** Reads addresses of pictures of product scenes. What is not exactly such an address has no picture. */
+
+import { type CardPicture, parseCardPicture } from '#core/catalogue/picture.ts';
+import { type PosterPicture, parsePosterPicture } from '#core/catalogue/poster-picture.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
-import { type CardPicture, parseCardPicture } from './picture.ts';
-import { type PosterPicture, parsePosterPicture } from './poster-picture.ts';
 import { type SceneName, sceneNames } from './product-scenes.ts';
 import { type SceneWidth, sceneWidths } from './scene-picture.ts';
 

@@ -1,10 +1,10 @@
 /** Product scenes: which there are, and which of them suit a product. Whether a scene has layers is known on servers only. */
 
+import { registerOf } from '#core/catalogue/occasions.ts';
+import type { PosterShape } from '#core/catalogue/poster.ts';
 import type { CardShape } from '#core/products/card/formats.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
 import type { MaterialKey } from '#core/products/photoframe/materials.ts';
-import { registerOf } from './occasions.ts';
-import type { PosterShape } from './poster.ts';
 
 /** Names of folders of `scenes/`, in the order in which galleries show them. */
 export const sceneNames = [
