@@ -2,6 +2,7 @@
 import { rmSync, truncateSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { shownRefinement } from '#core/catalogue/list.ts';
@@ -73,9 +74,11 @@ async function get(path: string, address = '192.0.2.1', headers: Record<string, 
 
 /** A picture that a loaded machine did not draw in time is asked for again, as pages do. */
 async function getDrawn(path: string): Promise<Answer> {
-  for (let tries = 0; tries < 40; tries += 1) {
+  for (let tries = 0; tries < 400; tries += 1) {
     const answer = await get(path);
     if (answer.headers['content-type'] !== 'image/svg+xml') return answer;
+    // While many are drawn, the stand-in comes at once.
+    await sleep(200);
   }
   throw new Error(`${path} was never drawn`);
 }
