@@ -42,7 +42,7 @@ beforeAll(async () => {
   shop = { ...shop, log: (level, event, details) => lines.push([level, event, details?.scene]) };
   await seedCatalogue(shop.store, { number: 1, rows: seedRows });
   for (const name of ['flat-cards-a6', 'plain-cards-a6']) await writeDrawnScene(folders.root, name, twoCards);
-  await writeDrawnScene(folders.root, 'foil-cards-a6', twoCards, { hasFoil: true });
+  for (const name of ['foil-cards-a6', 'leaf-cards-a6']) await writeDrawnScene(folders.root, name, twoCards, { hasFoil: true });
   for (const name of ['framed-50x70', 'canvas-corner-50x70']) await writeDrawnScene(folders.root, name, onePoster);
   await writeDrawnScene(folders.root, 'acrylic-corner-50x70', [{ print: 'front', widthMm: 700, heightMm: 500 }]);
   truncateSync(join(folders.root, 'canvas-corner-50x70/600/light.webp'), 40);
@@ -185,19 +185,19 @@ test('of a hundred designs at once some are drawn; the others come when they are
   );
   const some = cards.slice(0, 100);
   expect(some).toHaveLength(100);
-  const answers = await Promise.all(some.map((card) => get(pathOf('plain-cards-a6', cardPictureBase(card), 360))));
+  const answers = await Promise.all(some.map((card) => get(pathOf('leaf-cards-a6', cardPictureBase(card), 360))));
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   const waiting = some.filter((_, at) => answers[at]?.headers['content-type'] === 'image/svg+xml');
   // 24 are drawn at once; some more may begin when the first of them are there.
   expect(waiting.length).toBeGreaterThanOrEqual(50);
-  for (const card of waiting.slice(-3)) expect((await getDrawn(pathOf('plain-cards-a6', cardPictureBase(card), 360))).status).toBe(200);
+  for (const card of waiting.slice(-3)) expect((await getDrawn(pathOf('leaf-cards-a6', cardPictureBase(card), 360))).status).toBe(200);
 });
 
 test('who asks for too many that are not there waits for none, and gets those that are there', { timeout: 300_000 }, async () => {
   const known = pathOf('framed-50x70', posterPictureBase(await posterOf('portrait')), 360);
   await getDrawn(known);
   const address = '192.0.2.9';
-  const fresh = pathOf('plain-cards-a6', cardPictureBase(await cardOf('umzug')), 900);
+  const fresh = pathOf('leaf-cards-a6', cardPictureBase(await cardOf('umzug')), 900);
   const [{ max }] = rateLimits.drawing;
   for (let count = 0; count < max; count += 1) await consumeLimit(shop, 'drawing', { owner: null, address });
   expect((await get(fresh, address)).headers['content-type']).toBe('image/svg+xml');

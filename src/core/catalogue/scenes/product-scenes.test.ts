@@ -12,9 +12,9 @@ describe('product scenes', () => {
   test.each([
     ['a wedding card', wedding, ['flat-cards-a6']],
     ['a wedding card with foil', { ...wedding, foil: true }, ['foil-cards-a6']],
-    ['a card of a birth, which has no rings', { ...wedding, occasion: 'geburt' }, ['plain-cards-a6']],
+    ['a card of a birth, which has no rings', { ...wedding, occasion: 'geburt' }, ['leaf-cards-a6']],
     ['a card of mourning', { ...wedding, occasion: 'trauer' }, ['plain-cards-a6']],
-    ['a postcard', { ...wedding, form: 'postcard' as const, occasion: 'umzug' }, ['plain-cards-a6']],
+    ['a postcard', { ...wedding, form: 'postcard' as const, occasion: 'umzug' }, ['leaf-cards-a6']],
     ['a folded card', { ...wedding, form: 'folded' as const }, ['folded-card-a6']],
     ['a folded card of mourning, beside which no candle stands', { ...wedding, form: 'folded' as const, occasion: 'trauer' }, []],
     ['a leporello', { ...wedding, form: 'leporello' as const }, []],

@@ -10,6 +10,7 @@ import type { MaterialKey } from '#core/products/photoframe/materials.ts';
 export const sceneNames = [
   'flat-cards-a6',
   'foil-cards-a6',
+  'leaf-cards-a6',
   'plain-cards-a6',
   'folded-card-a6',
   'framed-50x70',
@@ -49,7 +50,8 @@ function scenesOfCard(card: Extract<SceneProduct, { type: 'card' }>): SceneName[
   // Beside the standing card are a candle and a vase.
   if (card.form === 'folded') return isMourning ? [] : ['folded-card-a6'];
   if (!isSingle(card)) return [];
-  if (!withRings.has(card.occasion)) return ['plain-cards-a6'];
+  if (isMourning) return ['plain-cards-a6'];
+  if (!withRings.has(card.occasion)) return ['leaf-cards-a6'];
   return [card.foil ? 'foil-cards-a6' : 'flat-cards-a6'];
 }
 
