@@ -10,7 +10,7 @@ import { cardProductChoiceSchema, cardProductSchema } from '#core/products/card/
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { besideSchema } from './accessories.ts';
 import { type CallTable, flag, moneySchema, wholeNumber } from './call.ts';
-import { type ChoiceDto, choiceSchemas, partedPriceSchema, priceSchema } from './product.ts';
+import { type ChoiceDto, cardSceneSchema, choiceSchemas, partedPriceSchema, priceSchema } from './product.ts';
 
 const formSchema = z.enum(cardFormKeys);
 const formatSchema = z.enum(cardFormatKeys);
@@ -57,6 +57,8 @@ export const cardTileSchema = z.strictObject({
   colourways: z.array(swatchSchema),
   /** The colourway the tile shows: the first that matches the colour filter. */
   shown: z.string(),
+  /** Path of its picture in a product scene without width and ending, or null. */
+  scene: z.nullable(z.string()),
 });
 export type CardTile = z.infer<typeof cardTileSchema>;
 
@@ -171,6 +173,8 @@ export const catalogueCalls = {
       kind: z.string(),
       metaDescription: z.string(),
       choice: choiceSchemas.card,
+      /** That show it in the chosen form and format. */
+      scenes: z.array(cardSceneSchema),
       /** Texts with fields, by element, that take the place of the samples when the card is printed with a list of names. */
       fieldTexts: z.record(z.string(), z.string()),
       colourways: z.array(swatchSchema),

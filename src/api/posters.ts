@@ -6,7 +6,7 @@ import { documentSchema } from '#core/design/document.ts';
 import { photoframeChoiceSchema } from '#core/products/photoframe/choice.ts';
 import { type CallTable, moneySchema } from './call.ts';
 import { artworkSchema, facetSchema } from './catalogue.ts';
-import { choiceSchemas, ladderRowSchema } from './product.ts';
+import { choiceSchemas, ladderRowSchema, sceneSchema } from './product.ts';
 import { wallArtDeliverySchema } from './wall-art.ts';
 
 const posterId = z.string().check(z.regex(/^[a-z]{2,12}$/));
@@ -36,6 +36,8 @@ export const posterTileSchema = z.strictObject({
   /** The colourway of its picture. */
   shown: z.string(),
   image: z.string(),
+  /** Path of its picture in a product scene without width and ending, or null. */
+  scene: z.nullable(z.string()),
 });
 export type PosterTile = z.infer<typeof posterTileSchema>;
 
@@ -104,6 +106,8 @@ export const posterCalls = {
       isPersonal: z.boolean(),
       image: z.string(),
       choice: choiceSchemas.photoframe,
+      /** In the chosen colour, as a print of 50 × 70 cm on several materials. */
+      scenes: z.array(sceneSchema),
       colourways: z.array(swatchSchema),
       /** In the order of a purchase: format, material … Those that the choice does not have are left out. */
       groups: z.array(z.strictObject({ option: z.string(), values: z.array(optionSchema) })),

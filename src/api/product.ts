@@ -1,5 +1,6 @@
 /** The calls that every product type has, and a customer's choice as calls carry it. Both follow from the registry of products. */
 import * as z from 'zod/mini';
+import { sceneNames } from '#core/catalogue/scenes/product-scenes.ts';
 import type { Product } from '#core/products/product.ts';
 import { products, type SoldType, soldTypes } from '#core/products/registry.ts';
 import { type CallTable, moneySchema, wholeNumber } from './call.ts';
@@ -69,3 +70,11 @@ export const productCalls = Object.fromEntries([
   ...commonPriceTypes.map((type) => [`GET /web-api/${type}-price`, { input: choiceSchemas[type], output: partedPriceSchema }]),
   ...soldTypes.map((type) => [`GET /web-api/${type}-pricing`, { input: noInput, output: z.custom() }]),
 ]) as unknown as PriceCalls & PricingCalls satisfies CallTable;
+
+/** A product scene that shows a card; `alt` says what is to be seen. Its picture hangs on the colourway (core/catalogue/scenes/scene-picture.ts). */
+export const cardSceneSchema = z.strictObject({ scene: z.enum(sceneNames), alt: z.string() });
+export type CardSceneDto = z.infer<typeof cardSceneSchema>;
+
+/** The same of a poster. `image` is a path without width and ending. */
+export const sceneSchema = z.strictObject({ scene: z.enum(sceneNames), image: z.string(), alt: z.string() });
+export type SceneDto = z.infer<typeof sceneSchema>;

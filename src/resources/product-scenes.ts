@@ -1,6 +1,55 @@
 /** Where the layers of product scenes are: a folder a scene, with a folder a width. `npm run scenes` makes them. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fontFolder } from './font-folder.ts';
 
 /** The folder `scenes/` beside `fonts/`. Servers read it; no address leads to it. */
 export const sceneFolder = join(dirname(fontFolder), 'scenes');
+
+/** Widths in which scenes are packed, in pixels. */
+export const packedWidths = [600, 1200] as const;
+export type PackedWidth = (typeof packedWidths)[number];
+
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+/**
+ * The scenes of a folder that are packed in every width, each with a mark that is another one for other layers. Read once a process. A torn
+ * layer is found when it is read.
+ */
+export function sceneMarks(root: string = sceneFolder): ReadonlyMap<string, string> {
+  const marks = known.get(root) ?? readMarks(root);
+  known.set(root, marks);
+  return marks;
+}
+
+function readMarks(root: string): ReadonlyMap<string, string> {
+  return new Map(
+    entriesOf(root).flatMap((name): [string, string][] => {
+      const mark = markOf(join(root, name));
+      return mark === null ? [] : [[name, mark]];
+    }),
+  );
+}
+
+/** Names in a folder, sorted; none where it is no folder. */
+function entriesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** Of where the prints lie and of how large each layer is; null where a width is missing. */
+function markOf(folder: string): string | null {
+  const hash = createHash('sha256');
+  for (const width of packedWidths) {
+    const layers = join(folder, String(width));
+    const files = entriesOf(layers);
+    if (!files.includes('scene.json')) return null;
+    hash.update(readFileSync(join(layers, 'scene.json')));
+    hash.update(files.map((file) => `${file} ${statSync(join(layers, file)).size}`).join());
+  }
+  return hash.digest('hex').slice(0, 12);
+}

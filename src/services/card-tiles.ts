@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { CardTile } from '#api/catalogue.ts';
 import { type ListedCard, shownRefinement } from '#core/catalogue/list.ts';
 import { rulesOf } from '#core/catalogue/occasions.ts';
+import { cardPictureBase } from '#core/catalogue/picture.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { alsoLine, cardLine } from '#core/catalogue/titles.ts';
 import { lowestCardPrice } from '#core/products/card/lowest.ts';
@@ -12,6 +13,7 @@ import type { Unrendered } from '#core/values/message.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { Site } from './handler.ts';
 import { moneyDto } from './pricing/money-dto.ts';
+import { sceneCard, tileScene } from './product-scenes.ts';
 
 export function swatches(row: DesignTemplate) {
   return row.colourways.map(({ key, name, color, hex }) => ({ key, name, color, hex }));
@@ -62,5 +64,9 @@ function newTile(catalogue: Catalogue, site: Site, { row, shown, form, format, o
     refinement,
     colourways: swatches(row),
     shown: shown.key,
+    scene: tileScene(
+      sceneCard(row, { form, format }),
+      cardPictureBase({ card: row.id, form, format, colourway: shown.key, panel: 'front' }),
+    ),
   };
 }

@@ -16,6 +16,7 @@ import type { Money } from '#core/values/money.ts';
 import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
 import type { Site } from './handler.ts';
 import { moneyDto } from './pricing/money-dto.ts';
+import { tileScene } from './product-scenes.ts';
 
 export type PosterBook = { rows: PhotoframeOptions; prices: PhotoframePrices; site: Site };
 
@@ -43,6 +44,8 @@ export function posterTile({ poster, shown }: ListedPoster, book: PosterBook): U
   const size = firstPosterSize(poster);
   const choice = completePhotoframe({ colourway: shown.key }, { rows: book.rows, template: poster });
   const { id, name, shape, subject, label } = poster;
+  const picture = posterPictureOf(poster, choice);
+  const image = posterPictureBase(picture);
   return {
     id,
     name,
@@ -56,6 +59,8 @@ export function posterTile({ poster, shown }: ListedPoster, book: PosterBook): U
     isPersonal: isPersonal(poster),
     colourways: posterSwatches(poster),
     shown: shown.key,
-    image: posterPictureBase(posterPictureOf(poster, choice)),
+    image,
+    // The scene shows a print without foil.
+    scene: picture.foil ? null : tileScene({ type: 'poster', shape }, image),
   };
 }

@@ -2,9 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { PackedWidth } from '#resources/product-scenes.ts';
 import type { ScenePixels } from '#services/images/product-scene/compose.ts';
 import { composeScene, packedWidthFor, sceneWebp } from '#services/images/product-scene/compose-scene.ts';
-import { loadSceneLayers, type PackedWidth } from '#services/images/product-scene/layers.ts';
+import { loadSceneLayers } from '#services/images/product-scene/layers.ts';
 import { type Quality, renderPasses } from './blender.ts';
 import { type Developed, develop, halved } from './develop.ts';
 import { type Exposure, exposureOf } from './exposure.ts';

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { parseCalendarPicture } from '#core/catalogue/parse-calendar-picture.ts';
 import { parseCardPicture } from '#core/catalogue/picture.ts';
 import { parsePosterPicture } from '#core/catalogue/poster-picture.ts';
+import { parseScenePicture } from '#core/catalogue/scenes/parse-scene-picture.ts';
 import type { PhotoCopy } from '#core/photos/copies.ts';
 import { parseCardDrawing } from '#core/site/card-drawing.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
@@ -19,6 +20,7 @@ import { cardPictureContent } from '#services/images/card-pictures.ts';
 import type { Drawing, PictureContent } from '#services/images/catalogue-pictures.ts';
 import { cardDrawingContent } from '#services/images/drawings/card-drawing.ts';
 import { posterPictureContent } from '#services/images/posters/poster-pictures.ts';
+import { scenePictureContent } from '#services/images/product-scene/scene-pictures.ts';
 import { pictureFile } from '#services/images/upload.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
 import { sendFileError } from './file-error.ts';
@@ -81,6 +83,8 @@ function cataloguePicture(shop: Shop, path: string, drawing: Drawing): Promise<P
   if (artwork) return cardDrawingContent(shop, artwork, drawing);
   const poster = parsePosterPicture(path);
   if (poster) return posterPictureContent(shop, poster, drawing);
+  const scene = parseScenePicture(path);
+  if (scene) return scenePictureContent(shop, scene, drawing);
   const calendar = parseCalendarPicture(path);
   return calendar && calendarPictureContent(shop, calendar, drawing);
 }

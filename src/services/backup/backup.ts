@@ -30,7 +30,7 @@ export type BackupSource = {
 const omittedTables = ['limit_keys', 'rate_limits', 'sign_in_challenges'];
 
 /** Made anew when they are asked for. */
-const derivedFiles = ['img/', 'cards/'];
+const derivedFiles = ['img/', 'cards/', 'scenes/'];
 
 const flushed = { flush: true };
 

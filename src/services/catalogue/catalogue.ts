@@ -28,6 +28,7 @@ import { completeChoice } from '#services/checks/choice.ts';
 import type { Context, HandlerOutput, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/pricing/money-dto.ts';
 import { cardPostage } from '#services/pricing/postage.ts';
+import { cardScenes } from '#services/product-scenes.ts';
 import { type Catalogue, catalogueOf, findRow, unlessHidden } from '#store/catalogue/catalogue-index.ts';
 import { cardPrice, priceOfPage } from './card-params.ts';
 
@@ -163,6 +164,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
       kind: row.isBlank ? message('title.blank.kind') : kindOf(row.occasion, row.category),
       metaDescription: cardMetaDescription(row),
       choice,
+      scenes: cardScenes(row, choice),
       fieldTexts: row.fieldTexts ?? {},
       colourways: swatches(row),
       formats: optionsOf('format'),

@@ -19,6 +19,7 @@ import { blankPoster } from '#designs/posters/blank.ts';
 import type { Handlers } from '#services/handler.ts';
 import { isPersonal, type PosterBook, posterBook, posterSwatches, posterTile, unitOf } from '#services/poster-tiles.ts';
 import { moneyDto } from '#services/pricing/money-dto.ts';
+import { posterScenes } from '#services/product-scenes.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { posterMenuHandlers } from './poster-menu.ts';
 import { readAmount } from './read-input.ts';
@@ -43,6 +44,13 @@ function pricedGroups(choice: WallArtChoice, template: PosterTemplate, book: Pos
       return { ...value, price: moneyDto(unitOf(next, book), book.site.locale) };
     }),
   }));
+}
+
+/** What scenes show of a poster: prints without foil. */
+function shownInScenes(template: PosterTemplate, { colourway }: Pick<WallArtChoice, 'colourway'>) {
+  const picture = posterPictureOf(template, { colourway });
+  const color = template.colourways.find(({ key }) => key === picture.colourway)?.name ?? '';
+  return { name: template.name, color, picture };
 }
 
 const similarCount = 4;
@@ -92,6 +100,7 @@ export const posterHandlers: Handlers<typeof posterCalls> = {
       isPersonal: isPersonal(template),
       image: posterPictureBase(posterPictureOf(template, choice)),
       choice: { ...options, quantity },
+      scenes: posterScenes({ type: 'poster', shape: template.shape }, shownInScenes(template, choice)),
       colourways: posterSwatches(template),
       groups: pricedGroups(choice, template, book),
       unit: money(price.unit),

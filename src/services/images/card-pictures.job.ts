@@ -1,10 +1,11 @@
-/** Background work on catalogue pictures: every colourway of every card in every width. */
+/** Background work on catalogue pictures: every colourway of every card in every width, and the first one in its scenes. */
 import { type CardPicture, pictureWidths } from '#core/catalogue/picture.ts';
 import type { Colourway, DesignTemplate } from '#core/catalogue/template.ts';
 import type { JobHandler, Shop } from '#services/handler.ts';
 import { enqueue } from '#store/job/jobs.ts';
 import { cardRows, cardSource } from './card-pictures.ts';
 import { drawMissing } from './catalogue-pictures.ts';
+import { drawCardScenes } from './product-scene/scene-pictures.ts';
 
 /** Pictures come due one after the other, so that visitors are never behind all of them. */
 const stepMs = 700;
@@ -13,7 +14,9 @@ export const cardPictureJobs = {
   'card-picture': async (payload, shop) => {
     // A card that left the catalogue meanwhile has none.
     const source = await cardSource(shop.store, payload as CardPicture);
-    if (source) await drawMissing(shop, source, pictureWidths);
+    if (!source) return null;
+    await drawMissing(shop, source, pictureWidths);
+    if (await isFirstColourway(shop, payload as CardPicture)) await drawCardScenes(shop, payload as CardPicture);
     return null;
   },
   'prepare-card-pictures': async (_payload, shop) => {
@@ -27,6 +30,11 @@ export const cardPictureJobs = {
     };
   },
 } satisfies Record<string, JobHandler>;
+
+/** The one that lists open with; scenes of the others are drawn when they are asked for. */
+async function isFirstColourway({ store }: Shop, { card, colourway }: CardPicture): Promise<boolean> {
+  return (await cardRows(store)).get(card)?.colourways[0]?.key === colourway;
+}
 
 function front(row: DesignTemplate, { form, format }: DesignTemplate['forms'][number], { key }: Colourway): CardPicture {
   return { card: row.id, form, format, colourway: key, panel: 'front' };

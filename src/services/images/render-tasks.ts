@@ -17,6 +17,7 @@ import { drawCardPanel, type PanelDrawing } from './draw-card.ts';
 import { drawArtwork } from './drawings/card-artwork.ts';
 import { drawingFile } from './drawings/render-drawing.ts';
 import { drawPosterPanel, type ShownPoster } from './posters/draw-poster.ts';
+import { type DrawnScene, drawScene, type SceneToDraw } from './product-scene/draw-scene.ts';
 import type { ProofMarks } from './proof/proof-pdf.ts';
 import { recordPages } from './proof/record-pages.ts';
 import { jpegHref, type PieceFormat, type Pixels, panelWebps, pieceFile, rgbPixels, svgPixels, type WebpFile } from './render-svg.ts';
@@ -50,6 +51,7 @@ export type RenderTasks = {
   /** `words`: what a customer typed for tiles. */
   card: { input: { row: DesignTemplate; picture: CardPicture; widths: readonly number[]; words?: TileWords }; output: WebpFile[] };
   drawing: { input: { row: DesignTemplate; colourway: string }; output: Uint8Array };
+  scene: { input: SceneToDraw; output: DrawnScene };
   /** `file` is a copy for screens. */
   tones: { input: { file: Uint8Array }; output: Tones };
 };
@@ -102,6 +104,9 @@ export const renderTasks: TaskHandlers<RenderTasks> = {
   async drawing({ row, colourway }) {
     const fonts = await openFonts();
     return drawingFile(drawArtwork(row, colourway, fonts), fonts);
+  },
+  async scene(wanted) {
+    return drawScene(wanted, await openFonts());
   },
   async tones({ file }) {
     return tonesOf(await rgbPixels(file));

@@ -85,6 +85,7 @@ import { sharedTexts } from './shared.ts';
 import { suiteTexts } from './suite.ts';
 import { textStyleTexts } from './text-style.ts';
 import { themesTexts } from './themes.ts';
+import { wallArtTexts } from './wall-art/materials.ts';
 import { posterTexts } from './wall-art/posters.ts';
 import { wallTexts } from './wall-art/wall.ts';
 import { wallColourTexts } from './wall-art/wall-colours.ts';
@@ -170,6 +171,7 @@ export const germanTexts = {
   ...textStyleTexts,
   ...themesTexts,
   ...posterTexts,
+  ...wallArtTexts,
   ...wallTexts,
   ...wallColourTexts,
   ...mailTexts,

@@ -18,6 +18,7 @@ const tile = (name: string, colours: readonly string[], format: CardTile['format
   path: `/karten-designen/${name.toLowerCase()}/`,
   from: { amount: 36, currency: 'EUR', text: '0,36 €' },
   label: null,
+  scene: null,
   refinement: 'none',
   colourways: colours.map((key) => ({ key, name: key, color: 'green', hex: '#6f8a74' })),
   shown: colours[0] ?? '',

@@ -10,8 +10,14 @@ import { useTexts } from '#web/page/texts.ts';
 import { CardPicture } from '#web/product/card-picture.tsx';
 import type { CardProductView } from '#web/product/product-choice.ts';
 import { Lying, Scene } from '#web/product/scene.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 
 type View = { key: 'front' | 'inside' | 'back'; panels: readonly PicturePanel[] };
+
+/** Neither is needed for the first view; the small views are in the page's HTML. */
+const thumbs = lazyComponent(async () => (await import('./card-scenes.tsx')).SceneThumbs);
+const stage = lazyComponent(async () => (await import('./card-scenes.tsx')).SceneStage);
+export const prepareScenes = thumbs.prepare;
 
 /** Loaded on demand. */
 const FoldView = lazy(async () => ({ default: (await import('#web/product/fold-view.tsx')).FoldView }));
@@ -158,37 +164,50 @@ function Thumb({ card, view, isCurrent, onShow }: ThumbProps) {
 
 export function ProductScene({ product, colourway, form, format }: Props) {
   const t = useTexts(productTexts);
-  const [shown, setShown] = useState<View['key'] | 'hand'>('front');
+  // A number is a scene.
+  const [shown, setShown] = useState<View['key'] | 'hand' | number>('front');
+  const isScene = typeof shown === 'number';
   const views = viewsOf(form);
   const view = views.find((one) => one.key === shown) ?? views[0];
   if (!view || !colourway) return null;
   const card: Card = { product, colourway, form, format };
   return (
     <div>
-      <Scene className="product-scene max-md:-mx-5">
-        {shown === 'hand' ? (
-          <div className="absolute inset-0 z-[3]">
-            <Suspense fallback={null}>
-              <CardInHand card={card} />
-            </Suspense>
-          </div>
-        ) : (
-          <div className="absolute inset-0 z-[1] flex items-center justify-center pb-6">
-            <LyingCard key={view.key} card={card} view={view} />
-          </div>
-        )}
-        {shown === 'hand' ? null : <FormatAndWeight card={card} />}
-      </Scene>
+      {isScene ? (
+        <Suspense fallback={<div className="product-scene" />}>
+          <stage.Component product={product} colourway={colourway.key} shown={shown} />
+        </Suspense>
+      ) : (
+        <Scene className="product-scene max-md:-mx-5">
+          {shown === 'hand' ? (
+            <div className="absolute inset-0 z-[3]">
+              <Suspense fallback={null}>
+                <CardInHand card={card} />
+              </Suspense>
+            </div>
+          ) : (
+            <div className="absolute inset-0 z-[1] flex items-center justify-center pb-6">
+              <LyingCard key={view.key} card={card} view={view} />
+            </div>
+          )}
+          {shown === 'hand' ? null : <FormatAndWeight card={card} />}
+        </Scene>
+      )}
       <ul aria-label={t('product.views')} className="mt-3 grid grid-cols-4 gap-2.5 md:grid-cols-5">
         {views.map((one) => (
           <Thumb
             key={one.key}
             card={card}
             view={one}
-            isCurrent={shown !== 'hand' && one.key === view.key}
+            isCurrent={!isScene && shown !== 'hand' && one.key === view.key}
             onShow={() => setShown(one.key)}
           />
         ))}
+        {product.scenes.length > 0 ? (
+          <Suspense>
+            <thumbs.Component product={product} colourway={colourway.key} shown={shown} onShow={setShown} />
+          </Suspense>
+        ) : null}
         <li>
           <button type="button" className="thumb w-full wrap-anywhere" aria-pressed={shown === 'hand'} onClick={() => setShown('hand')}>
             {t('product.view.hand')}

@@ -1,5 +1,6 @@
 /** What pages of wall art show: materials with their lowest prices, and the picture that is printed on samples. Server side of routes. */
 import { posterPictureBase } from '#core/catalogue/poster-picture.ts';
+import { scenesFor } from '#core/catalogue/scenes/product-scenes.ts';
 import { groupKeys, readFormat } from '#core/products/photoframe/formats.ts';
 import type { MaterialKey } from '#core/products/photoframe/materials.ts';
 import { sizeText } from '#core/products/photoframe/names.ts';
@@ -15,6 +16,18 @@ async function samplePicture({ call }: Page): Promise<string> {
   const { items } = await call('GET /web-api/posters', { aspectRatio: ['landscape'] });
   const [poster] = items.length > 0 ? items : (await call('GET /web-api/posters', {})).items;
   return poster ? posterPictureBase({ poster: poster.id, colourway: poster.shown }) : '';
+}
+
+/** The first upright poster that names nobody, on the material in its scene; null where the material has none. */
+export async function sceneOf({ call }: Page, material: MaterialKey): Promise<{ image: string; alt: string } | null> {
+  const [wanted] = scenesFor({ type: 'material', material, shape: 'portrait' });
+  if (!wanted) return null;
+  const { items } = await call('GET /web-api/posters', { aspectRatio: ['portrait'] });
+  const poster = items.find(({ isPersonal }) => !isPersonal);
+  if (!poster) return null;
+  const { scenes } = await call('GET /web-api/posters/:poster', { poster: poster.id });
+  const found = scenes.find(({ scene }) => scene === wanted);
+  return found ? { image: found.image, alt: found.alt } : null;
 }
 
 /** Every material with its lowest price as text, its limits, frames and hangings in words. */

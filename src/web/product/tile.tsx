@@ -32,7 +32,7 @@ export function Tile({ tile, level, isFirst = false }: Props) {
       className={`tile tile-${tile.format} max-md:flex max-md:flex-col`}
       style={{ '--hue': shown?.hex }}
     >
-      <div className="tile-ground">
+      <div className="tile-ground" style={tile.scene ? { '--scene': `url(${tile.scene}-600.webp)` } : undefined}>
         {tile.label ? <span className="badge">{t(`list.label.${tile.label}`)}</span> : null}
         <FrontPicture
           of={tile}

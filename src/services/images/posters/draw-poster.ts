@@ -8,12 +8,13 @@ import { photoframeOptionsRow } from '#core/products/photoframe/rows.ts';
 import { blankPoster } from '#designs/posters/blank.ts';
 import type { PanelDrawing } from '#services/images/draw-card.ts';
 
-/** What of a poster a picture shows. */
-export type ShownPoster = Omit<PosterPicture, 'poster'>;
+/** What of a poster a picture shows. `format`: other than its first size, as '500x700'. */
+export type ShownPoster = Omit<PosterPicture, 'poster'> & { format?: string };
 
-/** The document that a poster's pictures show: a print of its first size, without a frame. */
-export function pictureOfPoster(template: PosterTemplate, { colourway, foil }: ShownPoster) {
-  return blankPoster(template, completePhotoframe({ colourway, refinement: foil ?? 'none' }, { rows: photoframeOptionsRow, template }));
+/** The document that a poster's pictures show: a print without a frame. */
+export function pictureOfPoster(template: PosterTemplate, { colourway, foil, format }: ShownPoster) {
+  const given = { colourway, refinement: foil ?? 'none', ...(format === undefined ? {} : { format }) } as const;
+  return blankPoster(template, completePhotoframe(given, { rows: photoframeOptionsRow, template }));
 }
 
 /** The sheet of a poster, with its sample words. */

@@ -27,7 +27,7 @@ function contentHash(template: PosterTemplate, shown: ShownPoster, name: string)
 }
 
 /** Null for a poster, colourway or foil that the catalogue does not have. */
-async function posterSource(shop: Shop, { poster, ...shown }: PosterPicture): Promise<CataloguePictureSource | null> {
+export async function posterSource(shop: Shop, { poster, ...shown }: PosterPicture): Promise<CataloguePictureSource | null> {
   const { colourway, foil } = shown;
   const template = (await catalogueOf(shop.store)).templates.get(poster);
   if (!template || !isPoster(template) || !template.colourways.some(({ key }) => key === colourway)) return null;

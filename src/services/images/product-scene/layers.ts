@@ -2,15 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { sceneFolder } from '#resources/product-scenes.ts';
+import { type PackedWidth, sceneFolder } from '#resources/product-scenes.ts';
 import type { LogFunction } from '#services/handler.ts';
 import type { SceneLayers } from './compose.ts';
 import { readGrid } from './residual-grid.ts';
 import { type SceneFacts, sceneSchema } from './scene-schema.ts';
-
-/** Widths in which scenes are packed, in pixels. */
-export const packedWidths = [600, 1200] as const;
-export type PackedWidth = (typeof packedWidths)[number];
 
 type Size = { width: number; height: number };
 

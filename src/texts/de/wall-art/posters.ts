@@ -1,4 +1,4 @@
-/** German texts of the poster shop: list, product page and materials. */
+/** German texts of the poster shop: list and product page. */
 export const posterTexts = {
   'poster.start': 'Start',
   'poster.list': 'Poster',
@@ -53,35 +53,4 @@ export const posterTexts = {
   'poster.similar': 'Passt daneben',
   'poster.all': 'Alle Poster',
   'poster.failed': 'Das hat nicht geklappt, im Warenkorb ist nichts verändert. {reason}',
-
-  'wall-art.title': 'Wandbilder',
-  'wall-art.lead': 'Dein Foto auf zwölf Materialien, von der Postkarte bis zur Tapete. Wie scharf es wird, siehst du vor dem Bestellen.',
-  'wall-art.description':
-    'Dein Foto als Poster, auf Leinwand, Alu-Dibond, Acrylglas und acht weiteren Materialien. Preise und Größen auf einen Blick.',
-  'wall-art.start': 'Foto hochladen',
-  'wall-art.from': 'ab {price}',
-  'wall-art.sizes': 'Größen und Preise',
-  'wall-art.sizes.caption':
-    'Preise je Stück, inkl. MwSt., zzgl. Versand. Jede Größe gibt es hoch und quer, eigene Größen in Schritten von 1 cm.',
-  'wall-art.fact.limits': 'Größen',
-  'wall-art.fact.hanging': 'Aufhängung',
-  'wall-art.fact.frames': 'Rahmen',
-  'wall-art.fact.days': 'Herstellung',
-  'wall-art.fact.days.value': '{days} Werktage, gerahmt 5',
-  'wall-art.limits': '{min} bis {max}',
-  'wall-art.none': 'keine',
-  'wall-art.meta': '{name}: {note}. Größen, Preise und Rahmen.',
-  'wall-art.more': 'Andere Materialien',
-  'wall-art.for.poster': 'Für viele Bilder und alle Rahmen.',
-  'wall-art.for.hahnemuehle': 'Für Fotos, die wie gedruckte Kunst wirken sollen.',
-  'wall-art.for.leinwand': 'Für große Bilder ohne Rahmen, die leicht an der Wand hängen.',
-  'wall-art.for.forexplatte': 'Für leichte Bilder, die keinen Dübel brauchen.',
-  'wall-art.for.aludibond': 'Für klare Farben, auch in Bad und Küche.',
-  'wall-art.for.acrylglas': 'Für Tiefe und Glanz hinter klarem Glas.',
-  'wall-art.for.gallerybond': 'Für Fotos, die wie in einer Galerie wirken sollen.',
-  'wall-art.for.echtglas': 'Für Küche und Bad, abwaschbar.',
-  'wall-art.for.fototapete': 'Für die ganze Wand.',
-  'wall-art.for.klebefolie': 'Für Türen, Schränke und Fenster.',
-  'wall-art.for.backlitfolie': 'Für Leuchtkästen.',
-  'wall-art.for.pvcplane': 'Für draußen.',
 } as const;

@@ -36,7 +36,7 @@ import { BuyBar, BuyColumn } from '#web/product-page/buy-column.tsx';
 import { useLivePrice } from '#web/product-page/live-price.ts';
 import { OtherAges } from '#web/product-page/other-ages.tsx';
 import { OtherQuantityForm } from '#web/product-page/other-quantity.tsx';
-import { Macro, ProductScene } from '#web/product-page/product-scene.tsx';
+import { Macro, ProductScene, prepareScenes } from '#web/product-page/product-scene.tsx';
 import { Similar } from '#web/product-page/similar.tsx';
 import { SuiteRow } from '#web/product-page/suite-row.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
@@ -77,6 +77,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const beside = fitting.accessories.filter(({ sku, part }) => shownParts.has(part) && !sku.endsWith('-roll'));
   const offers = accessoryGroups(beside, (part) => t({ key: `range.accessory.${part}` }), product.price.quantity);
   await accessories.prepare();
+  await prepareScenes();
   return {
     product: { ...product, suite, price: { ...product.price, ladder } },
     offers,

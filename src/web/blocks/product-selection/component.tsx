@@ -3,6 +3,7 @@ import { boxLink, pictureBoxList } from '#web/blocks/parts/box-grid.ts';
 import { BoxVisual } from '#web/blocks/parts/box-visual.tsx';
 import { ContentLink } from '#web/blocks/parts/content-link.tsx';
 import { PosterPicture } from '#web/product/posters/poster-picture.tsx';
+import { ScenePicture } from '#web/product/scene-picture.tsx';
 import type { ProductSelectionData } from './load.ts';
 
 /** How wide the thing is on its shelf, and its proportions. */
@@ -44,7 +45,9 @@ export function Component({ data }: { data: ProductSelectionData | null }) {
     <ul className={`wrap ${pictureBoxList}`}>
       {data.choices.map((choice) => (
         <li key={choice.link.to} className="relative">
-          {choice.picture || choice.card ? (
+          {choice.scene ? (
+            <ScenePicture image={choice.scene} alt="" sizes="(min-width: 1024px) 280px, 46vw" className="mb-3" />
+          ) : choice.picture || choice.card ? (
             <BoxVisual picture={choice.picture} card={choice.card} />
           ) : (
             <TypePicture ground={choice.ground} print={choice.print} />

@@ -29,6 +29,8 @@ export type ProductSelectionChoice = {
   link: BlockLink;
   picture: BlockPicture | null;
   card: TeaserCard | null;
+  /** A photo-real scene in the place of the drawings: path of a picture without width and ending. */
+  scene: string | null;
   /** Class of the drawn ground where there is neither picture nor design. */
   ground: string;
   /** What is printed on the thing on that ground: a picture of the catalogue without width and ending. */
@@ -68,18 +70,39 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
     const to = resolveLink(item.link, context);
     if (!to || item.title === '') return [];
     return [
-      { title: item.title, text: item.text, note: item.note, link: to, picture: item.picture, card: null, ground: 'plain', print: null },
+      {
+        title: item.title,
+        text: item.text,
+        note: item.note,
+        link: to,
+        picture: item.picture,
+        card: null,
+        scene: null,
+        ground: 'plain',
+        print: null,
+      },
     ];
   });
   const choices = own.length > 0 ? own : await everything(context);
   return choices.length > 0 ? { choices, level: fields.headline === '' ? 2 : 3 } : null;
 }
 
+/** Prints on a wall and a canvas from near, where their scenes are made: two upright posters that name nobody. */
+async function wallScenes({ page: { call } }: BlockContext): Promise<Partial<Record<string, string>>> {
+  const { items } = await call('GET /web-api/posters', { aspectRatio: ['portrait'] });
+  const [first, second = first] = items.filter(({ scene, isPersonal }) => scene !== null && !isPersonal);
+  if (!first?.scene || !second?.scene) return {};
+  const { scenes } = await call('GET /web-api/posters/:poster', { poster: second.id });
+  const canvas = scenes.find(({ scene }) => scene === 'canvas-corner-50x70')?.image ?? second.scene;
+  return { posters: first.scene, 'wall-art': canvas, 'configurator-photo-frame': second.scene };
+}
+
 async function everything(context: BlockContext): Promise<ProductSelectionChoice[]> {
   const t = requestTexts(context.page);
   const { stories } = await context.page.call('GET /web-api/stories', { folder: '' });
   const [design] = await allDesigns(context);
-  const plain = { note: '', picture: null, card: null };
+  const plain = { note: '', picture: null, card: null, scene: null };
+  const scenes = await wallScenes(context);
   const inShop = (to: string) => ({ to, external: false, newWindow: false });
   const page = (key: 'posters' | 'wall-art' | 'configurator-photo-frame' | 'gift-voucher'): ProductSelectionChoice => ({
     ...plain,
@@ -88,6 +111,7 @@ async function everything(context: BlockContext): Promise<ProductSelectionChoice
     link: inShop(pathTo(key)),
     ground: key,
     print: printOn(key),
+    scene: scenes[key] ?? null,
   });
   const first: ProductSelectionChoice[] = design
     ? [
@@ -97,6 +121,7 @@ async function everything(context: BlockContext): Promise<ProductSelectionChoice
           text: t('range.cards.text'),
           link: inShop(pathTo('cards')),
           card: teaserCard(design),
+          scene: design.scene,
           ground: 'card',
           print: null,
         },

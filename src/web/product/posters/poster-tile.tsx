@@ -36,11 +36,12 @@ type Props = {
 export function PosterTile({ tile, place, level }: Props) {
   const t = useTexts(posterTexts);
   const Name = level === 2 ? 'h2' : 'h3';
-  const shown = tile.colourways.find(({ key }) => key === tile.shown) ?? tile.colourways[0];
-  const to = tile.shown === tile.colourways[0]?.key ? tile.path : `${tile.path}?colourway=${tile.shown}`;
+  const [first] = tile.colourways;
+  const shown = tile.colourways.find(({ key }) => key === tile.shown) ?? first;
+  const to = shown === first ? tile.path : `${tile.path}?colourway=${tile.shown}`;
   return (
     <article data-product={tile.id} data-name={tile.name} className="poster-tile">
-      <div className="poster-hook">
+      <div className="poster-hook" style={tile.scene ? { '--scene': `url(${tile.scene}-600.webp)` } : undefined}>
         {tile.label ? <span className="badge">{t(`list.label.${tile.label}`)}</span> : null}
         <FramedPicture
           piece={{

@@ -4,7 +4,7 @@ import truckIcon from '@phosphor-icons/core/light/truck-light.svg?raw';
 import { pictureWidths } from '#core/catalogue/picture.ts';
 import { isMaterialKey, materials } from '#core/products/photoframe/materials.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { posterTexts } from '#texts/de/wall-art/posters.ts';
+import { wallArtTexts } from '#texts/de/wall-art/materials.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -14,8 +14,9 @@ import { PageLink } from '#web/page/page-link.tsx';
 import { pageRequest } from '#web/page/request.ts';
 import { product as productDataOf } from '#web/page/structured-data.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { ScenePicture } from '#web/product/scene-picture.tsx';
 import { MaterialSample } from '#web/product-page/material-sample.tsx';
-import { deliveryOf, sizesOf, wallArtOffer } from '#web/product-page/wall-art-offer.ts';
+import { deliveryOf, sceneOf, sizesOf, wallArtOffer } from '#web/product-page/wall-art-offer.ts';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -28,16 +29,18 @@ export const handle: Handle = { robots: 'index' };
 export async function loader({ context, params: { material } }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
   if (page.site.channel !== 'myposter' || !isMaterialKey(material)) throw notFound();
-  const [offer, sizes, delivery] = await orFault(Promise.all([wallArtOffer(page), sizesOf(page, material), deliveryOf(page, material)]));
+  const [offer, sizes, delivery, scene] = await orFault(
+    Promise.all([wallArtOffer(page), sizesOf(page, material), deliveryOf(page, material), sceneOf(page, material)]),
+  );
   const own = offer.materials.find(({ key }) => key === material);
   if (!own) throw notFound();
   const others = offer.materials.filter(({ key }) => key !== material).slice(0, 4);
-  return { ...own, material, image: offer.image, others, delivery, groups: sizes.filter((group) => group.sizes.length > 0) };
+  return { ...own, material, image: offer.image, scene, others, delivery, groups: sizes.filter((group) => group.sizes.length > 0) };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const t = metaTexts(matches, posterTexts);
+  const t = metaTexts(matches, wallArtTexts);
   const { name, note } = loaderData;
   return headTags({ title: name, description: t('wall-art.meta', { name, note }), channel: channelOf(matches) });
 }
@@ -52,7 +55,7 @@ function structuredData({ material, name, image, note, groups }: Data, descripti
 }
 
 export default function WallArtMaterial({ loaderData: shown }: Route.ComponentProps) {
-  const t = useTexts(posterTexts);
+  const t = useTexts(wallArtTexts);
   const start = `${pathTo('configurator-photo-frame')}?material=${shown.material}`;
   const canonical = useRootData()?.canonical;
   const description = t('wall-art.meta', { name: shown.name, note: shown.note });
@@ -62,22 +65,26 @@ export default function WallArtMaterial({ loaderData: shown }: Route.ComponentPr
       <div className="wrap">
         <Breadcrumbs
           items={[
-            { name: t('poster.start'), path: pathTo('home') },
+            { name: t('wall-art.home'), path: pathTo('home') },
             { name: t('wall-art.title'), path: pathTo('wall-art') },
             { name: shown.name, path: pathTo('wall-art-material', { material: shown.material }) },
           ]}
         />
         <div className="grid gap-x-15 gap-y-8 md:grid-cols-[minmax(0,1fr)_430px] md:items-start">
           <div>
-            <div className="material-scene">
-              <MaterialSample
-                material={shown.material}
-                name={shown.name}
-                image={shown.image}
-                sizes="(min-width: 768px) 560px, 80vw"
-                isFirst
-              />
-            </div>
+            {shown.scene ? (
+              <ScenePicture {...shown.scene} sizes="(min-width: 1280px) 770px, (min-width: 768px) 60vw, 92vw" isFirst />
+            ) : (
+              <div className="material-scene">
+                <MaterialSample
+                  material={shown.material}
+                  name={shown.name}
+                  image={shown.image}
+                  sizes="(min-width: 768px) 560px, 80vw"
+                  isFirst
+                />
+              </div>
+            )}
           </div>
           <div>
             <PageTitle>{shown.name}</PageTitle>
@@ -122,7 +129,7 @@ export default function WallArtMaterial({ loaderData: shown }: Route.ComponentPr
 }
 
 function Facts({ of: { limits, frames, hanging, material } }: { of: Data }) {
-  const t = useTexts(posterTexts);
+  const t = useTexts(wallArtTexts);
   const facts = [
     ['limits', limits],
     ['frames', frames.join(', ') || t('wall-art.none')],
@@ -142,7 +149,7 @@ function Facts({ of: { limits, frames, hanging, material } }: { of: Data }) {
 }
 
 function Sizes({ of: { groups, material }, start }: { of: Data; start: string }) {
-  const t = useTexts(posterTexts);
+  const t = useTexts(wallArtTexts);
   return (
     <section className="wrap section">
       <h2 className="type-h2 mb-2">{t('wall-art.sizes')}</h2>

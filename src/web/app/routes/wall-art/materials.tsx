@@ -1,7 +1,7 @@
 /** Everything a photo can be printed on, with the lowest price of each. */
 import { isMaterialKey } from '#core/products/photoframe/materials.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { posterTexts } from '#texts/de/wall-art/posters.ts';
+import { wallArtTexts } from '#texts/de/wall-art/materials.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -25,17 +25,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const t = metaTexts(matches, posterTexts);
+  const t = metaTexts(matches, wallArtTexts);
   return headTags({ title: t('wall-art.title'), description: t('wall-art.description'), channel: channelOf(matches) });
 }
 
 export default function WallArt({ loaderData: { materials, image } }: Route.ComponentProps) {
-  const t = useTexts(posterTexts);
+  const t = useTexts(wallArtTexts);
   return (
     <div className="wrap pb-19">
       <Breadcrumbs
         items={[
-          { name: t('poster.start'), path: pathTo('home') },
+          { name: t('wall-art.home'), path: pathTo('home') },
           { name: t('wall-art.title'), path: pathTo('wall-art') },
         ]}
       />

@@ -1,5 +1,6 @@
 /** One poster: seen on a wall, chosen and priced. Its address carries everything that is chosen. */
 
+import { Suspense } from 'react';
 import { data, Form, redirect } from 'react-router';
 import type { Input } from '#api/call.ts';
 import type { Calls } from '#api/calls.ts';
@@ -37,11 +38,15 @@ import { PosterQuantity } from '#web/product-page/poster-quantity.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { useTrackOnce } from '#web/tracking/track.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { OptionFieldset, SwatchOption } from '#web/ui/option-box.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/poster';
 import '#web/product-page/poster-page.css';
+
+/** Stands below the first view. */
+const scenes = lazyComponent(async () => (await import('#web/product-page/poster-scenes.tsx')).PosterScenes);
 
 export const handle: Handle = { robots: 'index' };
 
@@ -64,6 +69,7 @@ export async function loader({ context, request, params: { poster } }: Route.Loa
   const { quantity, answer } = typedQuantity(query, photoframeQuantities, 'amount');
   const amount = quantity === null ? undefined : String(quantity);
   const shown = await orFault(page.call('GET /web-api/posters/:poster', { ...wantedOf(query), poster, amount }));
+  await scenes.prepare();
   const beside = neighbourQuantities(photoframeQuantities, shown.choice.quantity);
   return { ...shown, ...beside, typed: answer && renderMessages(answer, requestTexts(page)) };
 }
@@ -169,6 +175,11 @@ export default function Poster({ loaderData: poster, actionData }: Route.Compone
           </div>
         </div>
       </div>
+      {poster.scenes.length > 0 ? (
+        <Suspense>
+          <scenes.Component scenes={poster.scenes} />
+        </Suspense>
+      ) : null}
       <section data-list="similar" className="wrap section">
         <div className="mb-7 flex items-baseline justify-between gap-6">
           <h2 className="type-h2">{t('poster.similar')}</h2>

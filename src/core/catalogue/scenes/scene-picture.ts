@@ -1,0 +1,11 @@
+/** Addresses of pictures of product scenes: those of the catalogue picture they show, below the name of the scene. */
+import { pictureRoot } from '#core/site/picture-root.ts';
+
+/** Widths in pixels; no other is served. */
+export const sceneWidths = [360, 600, 900, 1200] as const;
+export type SceneWidth = (typeof sceneWidths)[number];
+
+/** `picture`: path of a catalogue picture without width and ending, and so is the result. */
+export function scenePictureBase(scene: string, picture: string): string {
+  return `${pictureRoot}scenes/${scene}/${picture.slice(pictureRoot.length)}`;
+}

@@ -1,0 +1,36 @@
+/** A product in a photo-real scene, as wide as its box. */
+import { sceneWidths } from '#core/catalogue/scenes/scene-picture.ts';
+import { useSecondChance } from './use-second-chance.ts';
+
+type Props = {
+  /** Path without width and ending. */
+  image: string;
+  alt: string;
+  /** In the words of the sizes attribute. */
+  sizes: string;
+  /** In the first view. */
+  isFirst?: boolean;
+  /** One of its widths that is there already, shown until the right one is. */
+  before?: number;
+  className?: string;
+};
+
+/** Its edges are cut where the box has another shape. */
+export function ScenePicture({ image, alt, sizes, isFirst = false, before, className = '' }: Props) {
+  const picture = useSecondChance();
+  return (
+    <img
+      ref={picture}
+      srcSet={sceneWidths.map((width) => `${image}-${width}.webp ${width}w`).join(', ')}
+      sizes={sizes}
+      src={`${image}-900.webp`}
+      width={1200}
+      height={900}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      className={`scene-picture ${className}`}
+      style={before ? { backgroundImage: `url(${image}-${before}.webp)` } : undefined}
+    />
+  );
+}
