@@ -46,7 +46,7 @@ export function Component({ data }: { data: ProductSelectionData | null }) {
       {data.choices.map((choice) => (
         <li key={choice.link.to} className="relative">
           {choice.scene ? (
-            <ScenePicture image={choice.scene} alt="" sizes="(min-width: 1024px) 280px, 46vw" className="mb-3" />
+            <ScenePicture image={choice.scene} alt="" sizes="(min-width: 1024px) 280px, 46vw" className="range-scene mb-3" />
           ) : choice.picture || choice.card ? (
             <BoxVisual picture={choice.picture} card={choice.card} />
           ) : (
