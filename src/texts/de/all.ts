@@ -79,7 +79,9 @@ import { preflightTexts } from './preflight.ts';
 import { printTexts } from './print.ts';
 import { productTexts } from './product.ts';
 import { rangesTexts } from './ranges.ts';
+import { searchFieldTexts } from './search/field.ts';
 import { searchTexts } from './search/results.ts';
+import { suggestionTexts } from './search/suggestions.ts';
 import { serviceTexts } from './service.ts';
 import { sharedTexts } from './shared.ts';
 import { suiteTexts } from './suite.ts';
@@ -152,7 +154,9 @@ export const germanTexts = {
   ...homeTexts,
   ...invoiceTexts,
   ...listTexts,
+  ...searchFieldTexts,
   ...searchTexts,
+  ...suggestionTexts,
   ...messengerTexts,
   ...newsletterTexts,
   ...operatorTexts,
