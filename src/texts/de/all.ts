@@ -45,6 +45,9 @@ import { errorTexts } from './errors.ts';
 import { fieldErrorTexts } from './field-errors.ts';
 import { flagTexts } from './flags/flags.ts';
 import { foldTexts } from './fold.ts';
+import { carouselTexts } from './frame/carousel.ts';
+import { countryNoticeTexts } from './frame/country-notice.ts';
+import { notFoundTexts } from './frame/not-found.ts';
 import { homeTexts } from './home.ts';
 import { guaranteeNoticeTexts } from './legal/guarantee-notice.ts';
 import { listTexts } from './list.ts';
@@ -154,6 +157,9 @@ export const germanTexts = {
   ...homeTexts,
   ...invoiceTexts,
   ...listTexts,
+  ...carouselTexts,
+  ...countryNoticeTexts,
+  ...notFoundTexts,
   ...searchFieldTexts,
   ...searchTexts,
   ...suggestionTexts,

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { VisitorLocation } from '#api/location.ts';
 import { type OfferedCountry, offeredCountries } from '#core/site/country.ts';
+import { countryNoticeTexts } from '#texts/de/frame/country-notice.ts';
 import { useRootData } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -39,7 +40,7 @@ async function fetchOffer(): Promise<Offer | null> {
 }
 
 export function CountryNotice() {
-  const t = useTexts();
+  const t = useTexts(countryNoticeTexts);
   const frame = useRootData();
   const [offer, setOffer] = useState<Offer | null>(null);
   useEffect(() => {

@@ -3,5 +3,4 @@ export const searchFieldTexts = {
   'field.search': 'Suche',
   'field.submit': 'Suchen',
   'field.hint': 'Anlass, Motiv, Farbe oder Name',
-  'field.clear': 'Eingabe leeren',
 } as const;

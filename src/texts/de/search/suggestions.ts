@@ -1,5 +1,6 @@
 /** German texts of what the search field suggests. */
 export const suggestionTexts = {
+  'suggestions.clear': 'Eingabe leeren',
   'suggestions.list': 'Vorschläge',
   'suggestions.lists': 'Listen',
   'suggestions.products': 'Produkte',

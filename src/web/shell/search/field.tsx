@@ -3,27 +3,15 @@
  * work without scripts. What suggests is fetched with the first focus and reads the field as it is: React never sets what is typed.
  */
 import searchIcon from '@phosphor-icons/core/light/magnifying-glass-light.svg?raw';
-import { type ComponentType, type MouseEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import { type ComponentType, type MouseEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { searchFieldTexts } from '#texts/de/search/field.ts';
 import { usePath } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { caretIcon, closeIcon } from '#web/ui/icons.ts';
-
-/** `by`: type of the event that they were fetched for. */
-export type SuggestionsProps = { form: RefObject<HTMLFormElement | null>; by: string };
-
-/** Stable: it runs once for each field, when React has taken it over. */
-function asCombobox(input: HTMLInputElement | null): void {
-  for (const [name, value] of [
-    ['role', 'combobox'],
-    ['aria-autocomplete', 'list'],
-    ['aria-expanded', 'false'],
-  ] as const)
-    input?.setAttribute(name, value);
-}
+import { caretIcon } from '#web/ui/icons.ts';
+import type { SuggestionsProps } from './suggestions-props.ts';
 
 type FormProps = { q: string; action: string; className?: string };
 
@@ -40,26 +28,13 @@ function FieldForm({ q, action, className }: FormProps) {
         );
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know the element
-    <form
-      ref={form}
-      role="search"
-      aria-label={t('field.search')}
-      action={action}
-      className={className}
-      onReset={(event) => {
-        event.preventDefault();
-        const { q: input } = event.currentTarget;
-        input.value = '';
-        input.focus();
-      }}
-    >
+    <form ref={form} role="search" aria-label={t('field.search')} action={action} className={className}>
       <div className="search-line">
         <button type="submit">
           <Icon svg={searchIcon} />
           <span className="unseen">{t('field.submit')}</span>
         </button>
         <input
-          ref={asCombobox}
           onFocus={load}
           onClick={load}
           onInput={load}
@@ -71,10 +46,6 @@ function FieldForm({ q, action, className }: FormProps) {
           autoComplete="off"
           enterKeyHint="search"
         />
-        <button type="reset">
-          <Icon svg={closeIcon} small />
-          <span className="unseen">{t('field.clear')}</span>
-        </button>
       </div>
       {late ? <late.Suggestions form={form} by={late.by} /> : null}
     </form>

@@ -1,26 +1,24 @@
 /** Which parts of a suggestion were typed. */
 
-/** Small letters without marks, as many as there are in `text`: each letter stands for the one at its place. */
-function plain(text: string): string {
-  return Array.from(text, (letter) => letter.normalize('NFD').slice(0, 1).toLowerCase()).join('');
+/** Capitals and marks make no difference: "olgarten" begins "Ölgarten". */
+const letters = new Intl.Collator(undefined, { sensitivity: 'base' });
+
+function begins(text: readonly string[], at: number, word: readonly string[]): boolean {
+  return word.every((letter, next) => letters.compare(letter, text[at + next] ?? '') === 0);
 }
 
-/** Parts of `title` in order; those that begin a word as a word of `typed` does are typed. Time linear in the title for each typed word. */
+/** Parts of `title` in order; those that begin a word as a word of `typed` does are typed. */
 export function markedParts(title: string, typed: string): { text: string; isTyped: boolean }[] {
-  const words = plain(typed)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  const letters = Array.from(title);
-  const shown = plain(title);
-  const isMarked = letters.map(() => false);
-  let isStart = true;
-  for (let at = 0; at < letters.length; at += 1) {
-    const word = isStart ? words.find((one) => shown.startsWith(one, at)) : undefined;
+  const words = typed.split(/\s+/).flatMap((word) => (word === '' ? [] : [Array.from(word)]));
+  const text = Array.from(title);
+  const isMarked = text.map(() => false);
+  text.forEach((_, at) => {
+    const isStart = !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
+    const word = isStart ? words.find((one) => begins(text, at, one)) : undefined;
     if (word) isMarked.fill(true, at, at + word.length);
-    isStart = !/[\p{L}\p{N}]/u.test(letters[at] ?? '');
-  }
+  });
   const parts: { text: string; isTyped: boolean }[] = [];
-  letters.forEach((letter, at) => {
+  text.forEach((letter, at) => {
     const isTyped = isMarked[at] ?? false;
     const last = parts.at(-1);
     if (last?.isTyped === isTyped) last.text += letter;

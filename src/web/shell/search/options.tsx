@@ -1,6 +1,5 @@
 /** Options of the search field: links, which keys choose through the field. */
 import pageIcon from '@phosphor-icons/core/light/article-light.svg?raw';
-import recentIcon from '@phosphor-icons/core/light/clock-counter-clockwise-light.svg?raw';
 import searchIcon from '@phosphor-icons/core/light/magnifying-glass-light.svg?raw';
 import type { CSSProperties, MouseEvent } from 'react';
 import { suggestionTexts } from '#texts/de/search/suggestions.ts';
@@ -13,7 +12,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { markedParts } from './marked.ts';
 import type { Section, SuggestedOption } from './sections.ts';
 
-const icons = { search: searchIcon, recent: recentIcon, page: pageIcon };
+const icons = { search: searchIcon, page: pageIcon };
 
 /** Widths of pictures in a row of a sheet and in a column of a wide window. */
 const sizes = '(min-width: 900px) 110px, 44px';

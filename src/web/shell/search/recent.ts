@@ -16,7 +16,7 @@ export function recentQueries(session: Session = browserSession): string[] {
 }
 
 /** `q` in its displayed form, which has no line breaks. */
-export function keepQuery(q: string, session: Session = browserSession): void {
+export function saveQuery(q: string, session: Session = browserSession): void {
   const others = recentQueries(session).filter((other) => other.toLowerCase() !== q.toLowerCase());
   try {
     session().setItem(storageKey, [q, ...others].slice(0, maxRecent).join('\n'));

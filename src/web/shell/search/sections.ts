@@ -13,7 +13,7 @@ export type SuggestedOption = {
   /** Path without language prefix. */
   to: string;
   title: string;
-  icon?: 'search' | 'recent' | 'page';
+  icon?: 'search' | 'page';
   /** Designs of a list. */
   count?: number;
   design?: CardTile;
@@ -51,7 +51,7 @@ export function suggestedSections(
 export function firstSections(recent: readonly string[], ways: { title: string; links: readonly Link[] }, recentTitle: string): Section[] {
   const searchFor = (q: string) => `${pathTo('search')}?q=${encodeURIComponent(q)}`;
   return filled([
-    { key: 'recent', title: recentTitle, options: recent.map((q) => ({ to: searchFor(q), title: q, icon: 'recent' })) },
+    { key: 'recent', title: recentTitle, options: recent.map((q) => ({ to: searchFor(q), title: q, icon: 'search' })) },
     { key: 'ways', title: ways.title, options: ways.links.slice(0, maxWays).map(({ to, name }) => ({ to, title: name, icon: 'search' })) },
   ]);
 }

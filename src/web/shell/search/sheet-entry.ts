@@ -8,7 +8,7 @@ type State = { isSearchSheet?: boolean } | null;
 const isEntry = () => (history.state as State)?.isSearchSheet === true;
 
 /** The page that comes next takes the entry. */
-export function forgetEntry(): void {
+export function leaveEntry(): void {
   if (isEntry()) history.replaceState({ ...(history.state as object), isSearchSheet: false }, '');
 }
 

@@ -7,13 +7,15 @@ import { suggestionTexts } from '#texts/de/search/suggestions.ts';
 import { call } from '#web/page/client.ts';
 import { usePath, useRootData, useSite } from '#web/page/page-context.ts';
 import { useTexts } from '#web/page/texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { closeIcon } from '#web/ui/icons.ts';
 import { askLater } from './ask-later.ts';
-import type { SuggestionsProps } from './field.tsx';
 import { afterKey, type FieldState } from './keys.ts';
 import { Group } from './options.tsx';
-import { keepQuery, recentQueries } from './recent.ts';
+import { recentQueries, saveQuery } from './recent.ts';
 import { firstSections, type Section, type Suggested, suggestedSections } from './sections.ts';
-import { forgetEntry, useSheetEntry } from './sheet-entry.ts';
+import { leaveEntry, useSheetEntry } from './sheet-entry.ts';
+import type { SuggestionsProps } from './suggestions-props.ts';
 
 /** Letters of a query that is asked for. */
 const minLetters = 2;
@@ -115,6 +117,8 @@ export function Suggestions({ form, by }: SuggestionsProps) {
   const active = isShown && field.active < count ? field.active : -1;
   const optionId = (at: number) => `${id}-${at}`;
   useAttributes(form, {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
     'aria-expanded': String(isShown),
     'aria-controls': isShown ? id : null,
     'aria-activedescendant': active < 0 ? null : optionId(active),
@@ -124,7 +128,13 @@ export function Suggestions({ form, by }: SuggestionsProps) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  const close = () => setField({ isOpen: false, active: -1 });
+  function empty() {
+    const input = inputOf(form);
+    if (!input) return;
+    input.value = '';
+    input.focus();
+    setTyped('');
+  }
   const onTyped = useEffectEvent((text: string) => {
     setTyped(text);
     setField({ isOpen: true, active: -1 });
@@ -137,22 +147,19 @@ export function Suggestions({ form, by }: SuggestionsProps) {
     if (!after) return;
     if (after.isTaken) event.preventDefault();
     if (after.effect === 'choose' && activeId) document.getElementById(activeId)?.click();
-    else if (after.effect === 'empty') {
-      input.value = '';
-      setTyped('');
-    }
+    else if (after.effect === 'empty') empty();
     if (after.effect !== 'choose') setField(after.state);
   });
   const leave = useEffectEvent(() => {
-    close();
+    setField({ isOpen: false, active: -1 });
     if (!dialog) return;
-    forgetEntry();
+    leaveEntry();
     dialog.close();
   });
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
     const q = displayedQuery(inputOf(form)?.value ?? '');
     event.preventDefault();
-    if (q !== '') keepQuery(q);
+    if (q !== '') saveQuery(q);
     leave();
     void navigate(`${searchPath}${q === '' ? '' : `?q=${encodeURIComponent(q)}`}`, { replace: dialog !== null });
   });
@@ -171,7 +178,6 @@ export function Suggestions({ form, by }: SuggestionsProps) {
     input?.addEventListener('keydown', (event) => onKey(event), options);
     input?.addEventListener('input', () => onTyped(input.value), options);
     input?.addEventListener('click', () => onTyped(input.value), options);
-    current?.addEventListener('reset', () => onTyped(''), options);
     current?.addEventListener('submit', (event) => onSubmit(event), options);
     current?.addEventListener(
       'focusout',
@@ -195,10 +201,15 @@ export function Suggestions({ form, by }: SuggestionsProps) {
   return (
     <>
       <Announcer message={isSettled ? number : ''} typed={typed} />
+      {typed === '' ? null : (
+        <button type="button" className="search-clear" onClick={empty}>
+          <Icon svg={closeIcon} small />
+          <span className="unseen">{t('suggestions.clear')}</span>
+        </button>
+      )}
       {isShown ? (
         // biome-ignore lint/a11y/noStaticElementInteractions: pressing an option leaves the focus in the field
         <div className="search-panel" onMouseDown={(event) => event.preventDefault()}>
-          {/* biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field */}
           <div role="listbox" id={id} aria-label={t('suggestions.list')} className="search-list">
             <div className="search-column">{column((section) => !isAside(section))}</div>
             <div className="search-column">{column(isAside)}</div>
