@@ -91,7 +91,7 @@ export function WishEntry() {
   return (
     <PageLink
       to={pathTo('wish-list')}
-      className="relative flex min-h-11 min-w-11 flex-col items-center justify-center text-caption hover:underline"
+      className="relative flex max-[359px]:hidden min-h-11 min-w-11 flex-col items-center justify-center text-caption hover:underline"
     >
       <span className="header-heart relative flex">
         <HeartShape />

@@ -2,5 +2,5 @@
 export const searchFieldTexts = {
   'field.search': 'Suche',
   'field.submit': 'Suchen',
-  'field.hint': 'Anlass, Motiv, Farbe oder Name',
+  'field.hint': 'Anlass, Motiv oder Farbe',
 } as const;

@@ -35,14 +35,20 @@ function Title({ title, typed }: { title: string; typed: string }) {
   );
 }
 
+/** Share of the ground that a poster takes, in percent of its width. */
+const posterShare = { wide: 66, high: 84 };
+
 /** Decoration: the name beside it says what it is. */
 function Picture({ design, poster }: Pick<SuggestedOption, 'design' | 'poster'>) {
-  const hue = (poster ?? design)?.colourways.find(({ key }) => key === (poster ?? design)?.shown)?.hex;
+  const tile = poster ?? design;
+  const hue = tile?.colourways.find(({ key }) => key === tile.shown)?.hex;
+  const ratio = poster ? poster.widthMm / poster.heightMm : 0;
+  const share = poster ? { '--card': `${Math.min(posterShare.wide, posterShare.high * ratio)}%` } : {};
   return (
-    <span className="search-picture" style={{ '--hue': hue } as CSSProperties}>
+    <span className={`search-picture ${design ? `tile-${design.format}` : ''}`} style={{ '--hue': hue, ...share } as CSSProperties}>
       {design ? <FrontPicture of={design} alt="" sizes={sizes} isFirst /> : null}
       {poster ? (
-        <span className="search-poster" style={{ aspectRatio: `${poster.widthMm} / ${poster.heightMm}` }}>
+        <span className="search-poster" style={{ aspectRatio: ratio }}>
           <PosterPicture image={poster.image} sizes={sizes} isFirst />
         </span>
       ) : null}

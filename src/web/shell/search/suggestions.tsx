@@ -107,8 +107,7 @@ export function Suggestions({ form, by }: SuggestionsProps) {
   const searchPath = usePath()(pathTo('search'));
   const dialog = useSheetEntry(form);
   const [typed, setTyped] = useState(() => inputOf(form)?.value ?? '');
-  // The focus alone opens nothing: keys pass the field on their way through the page.
-  const [field, setField] = useState<FieldState>({ isOpen: by !== 'focus', active: -1 });
+  const [field, setField] = useState<FieldState>({ isOpen: false, active: -1 });
   const isOpen = dialog !== null || field.isOpen;
   const { sections, isSettled } = useSections(typed, isOpen);
   const count = sections.reduce((sum, { options }) => sum + options.length, 0);
@@ -170,6 +169,10 @@ export function Suggestions({ form, by }: SuggestionsProps) {
     setTyped(input?.value ?? '');
     leave();
   };
+  useEffect(() => {
+    // The focus alone opens nothing: keys pass the field on their way through the page.
+    if (by !== 'focus') setField({ isOpen: true, active: -1 });
+  }, [by]);
   useEffect(() => {
     const { current } = form;
     const listening = new AbortController();
