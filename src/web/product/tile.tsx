@@ -7,7 +7,6 @@ import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import { FrontPicture } from './card-picture.tsx';
 import { FromPrice } from './price.tsx';
 import { SampleForm } from './sample-form.tsx';
-import { tilePath } from './tile-path.ts';
 
 type Props = {
   tile: CardTile;
@@ -15,6 +14,12 @@ type Props = {
   level: 2 | 3;
   isFirst?: boolean;
 };
+
+/** Address of a design as its tile shows it; the shown colourway goes along where it is not the design's first. */
+export function tilePath({ path, shown, colourways }: Pick<CardTile, 'path' | 'shown' | 'colourways'>): string {
+  if (shown === colourways[0]?.key) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}colourway=${shown}`;
+}
 
 export function Tile({ tile, level, isFirst = false }: Props) {
   const t = useTexts();

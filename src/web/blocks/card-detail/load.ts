@@ -5,7 +5,7 @@ import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import { line, lines } from '#web/blocks/runtime/fields.ts';
 import { requestTexts } from '#web/page/request-texts.ts';
 import type { TeaserCard } from '#web/product/card-scene.tsx';
-import { tilePath } from '#web/product/tile-path.ts';
+import { tilePath } from '#web/product/tile.tsx';
 
 export const schema = z.object({ cards: designFields.cards, title: line, text: lines, buttonText: line });
 

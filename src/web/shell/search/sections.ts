@@ -5,7 +5,7 @@ import type { CardTile } from '#api/catalogue.ts';
 import type { PosterTile } from '#api/posters.ts';
 import type { searchCalls } from '#api/search.ts';
 import { pathTo } from '#core/site/paths.ts';
-import { tilePath } from '#web/product/tile-path.ts';
+import { tilePath } from '#web/product/tile.tsx';
 
 export type Suggested = Output<(typeof searchCalls)['GET /web-api/search/suggest']>;
 
