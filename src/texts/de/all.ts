@@ -48,6 +48,7 @@ import { foldTexts } from './fold.ts';
 import { carouselTexts } from './frame/carousel.ts';
 import { countryNoticeTexts } from './frame/country-notice.ts';
 import { notFoundTexts } from './frame/not-found.ts';
+import { partTexts } from './frame/parts.ts';
 import { homeTexts } from './home.ts';
 import { guaranteeNoticeTexts } from './legal/guarantee-notice.ts';
 import { listTexts } from './list.ts';
@@ -160,6 +161,7 @@ export const germanTexts = {
   ...carouselTexts,
   ...countryNoticeTexts,
   ...notFoundTexts,
+  ...partTexts,
   ...searchFieldTexts,
   ...searchTexts,
   ...suggestionTexts,

@@ -7,8 +7,6 @@ export const shellTexts = {
 
   'shared.busy': 'Einen Moment',
   'shared.close': 'Schließen',
-  'shared.copy': 'Kopieren',
-  'shared.copied': 'Kopiert',
   'shared.quoted': '„{text}“',
   'shared.more': 'Mehr anzeigen',
   'shared.fewer': 'Weniger anzeigen',
@@ -21,7 +19,6 @@ export const shellTexts = {
   'shared.to.article': 'in die {country}',
   'shared.again': 'Noch einmal versuchen',
   'shared.increase': 'Mehr: {label}',
-  'shared.table': 'Tabelle, seitlich verschiebbar',
   'shared.decrease': 'Weniger: {label}',
 
   'header.strip': 'Karten ab einem Stück. Preise inkl. MwSt., zzgl. Versand.',
