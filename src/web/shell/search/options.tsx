@@ -69,7 +69,7 @@ function Content({ option, typed }: { option: SuggestedOption; typed: string }) 
       </span>
       {count === undefined ? null : (
         <>
-          <span className="unseen">, {t('suggestions.designCount', { count })}</span>
+          <span className="unseen">{t('suggestions.designCount', { count })}</span>
           <span aria-hidden="true" className="search-count">
             {count}
           </span>
@@ -77,9 +77,7 @@ function Content({ option, typed }: { option: SuggestedOption; typed: string }) 
       )}
       {tile ? (
         <>
-          <span className="unseen">, </span>
           <span className="search-below">{design?.line ?? poster?.size}</span>
-          <span className="unseen">, </span>
           <span className="search-price">
             <FromPrice text={tile.from.text} />
           </span>
