@@ -134,9 +134,13 @@ export function Suggestions({ form, by }: SuggestionsProps) {
     input.focus();
     setTyped('');
   }
-  const onTyped = useEffectEvent((text: string) => {
+  function read(text: string) {
     setTyped(text);
     setField({ isOpen: true, active: -1 });
+  }
+  const onTyped = useEffectEvent(read);
+  const onLate = useEffectEvent((text: string) => {
+    if (text !== typed) read(text);
   });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const input = inputOf(form);
@@ -173,7 +177,8 @@ export function Suggestions({ form, by }: SuggestionsProps) {
     // The focus alone opens nothing: keys pass the field on their way through the page.
     if (by !== 'focus') setField({ isOpen: true, active: -1 });
   }, [by]);
-  useEffect(() => {
+  // With the commit: a letter that comes before the listeners is read from the field.
+  useLayoutEffect(() => {
     const { current } = form;
     const listening = new AbortController();
     const options = { signal: listening.signal };
@@ -189,6 +194,7 @@ export function Suggestions({ form, by }: SuggestionsProps) {
       },
       options,
     );
+    if (input) onLate(input.value);
     return () => listening.abort();
   }, [form]);
 
