@@ -174,9 +174,11 @@ export function Suggestions({ form, by }: SuggestionsProps) {
     leave();
   };
   useEffect(() => {
-    // The focus alone opens nothing: keys pass the field on their way through the page.
-    if (by !== 'focus') setField({ isOpen: true, active: -1 });
-  }, [by]);
+    // The focus alone opens nothing: keys pass the field on their way through the page. A letter may have come before React heard of it.
+    const input = inputOf(form);
+    const isTyped = input !== null && input.value !== input.defaultValue;
+    if (by !== 'focus' || isTyped) setField({ isOpen: true, active: -1 });
+  }, [by, form]);
   // With the commit: a letter that comes before the listeners is read from the field.
   useLayoutEffect(() => {
     const { current } = form;
