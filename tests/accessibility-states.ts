@@ -109,6 +109,32 @@ const pages: State[] = [
     at: '/',
     show: (shown) => shown.locator('header details > summary').filter({ visible: true }).first().click(),
   },
+  ...[undefined, poster].map(
+    (host): State => ({
+      name: `the suggestions of the search${host ? ' of the other brand' : ''}`,
+      ...(host ? { host } : {}),
+      at: '/',
+      within: 'header',
+      show: async (shown) => {
+        const link = shown.locator('.search-link');
+        if (await link.isVisible()) await link.click();
+        const field = shown.locator('header input[name=q]').filter({ visible: true });
+        await field.fill(host ? 'mond' : 'olive taufe');
+        await shown.getByRole('option', { name: /^Alle Ergebnisse/ }).waitFor();
+        await field.press('ArrowDown');
+      },
+    }),
+  ),
+  {
+    name: 'the search before anything is typed',
+    at: '/kontakt/',
+    within: 'header',
+    widths: [360],
+    show: async (shown) => {
+      await shown.locator('.search-link').click();
+      await shown.getByRole('option').first().waitFor();
+    },
+  },
   {
     name: 'a card in the hand',
     at: '/karten-designen/goldjahre/',

@@ -34,7 +34,7 @@ const journey = ['/', '/karten-designen/', '/karten-designen/olivia/', '/magazin
 
 /** What a browser may store without consent; the cookie of feature tests comes with pages that have one. */
 const necessary =
-  /^(?:(?:__Host-)?federleicht_(?:session|placed)|consent|tracking|logging|country-notice|newsletter-invitation|visitor-location|wishes)$/;
+  /^(?:(?:__Host-)?federleicht_(?:session|placed)|consent|tracking|logging|country-notice|newsletter-invitation|searches|visitor-location|wishes)$/;
 
 type Report = { time: number; tool: string; page: string; data: Record<string, unknown> };
 

@@ -45,6 +45,10 @@ import { errorTexts } from './errors.ts';
 import { fieldErrorTexts } from './field-errors.ts';
 import { flagTexts } from './flags/flags.ts';
 import { foldTexts } from './fold.ts';
+import { carouselTexts } from './frame/carousel.ts';
+import { countryNoticeTexts } from './frame/country-notice.ts';
+import { notFoundTexts } from './frame/not-found.ts';
+import { partTexts } from './frame/parts.ts';
 import { homeTexts } from './home.ts';
 import { guaranteeNoticeTexts } from './legal/guarantee-notice.ts';
 import { listTexts } from './list.ts';
@@ -79,7 +83,9 @@ import { preflightTexts } from './preflight.ts';
 import { printTexts } from './print.ts';
 import { productTexts } from './product.ts';
 import { rangesTexts } from './ranges.ts';
+import { searchFieldTexts } from './search/field.ts';
 import { searchTexts } from './search/results.ts';
+import { suggestionTexts } from './search/suggestions.ts';
 import { serviceTexts } from './service.ts';
 import { sharedTexts } from './shared.ts';
 import { suiteTexts } from './suite.ts';
@@ -153,7 +159,13 @@ export const germanTexts = {
   ...homeTexts,
   ...invoiceTexts,
   ...listTexts,
+  ...carouselTexts,
+  ...countryNoticeTexts,
+  ...notFoundTexts,
+  ...partTexts,
+  ...searchFieldTexts,
   ...searchTexts,
+  ...suggestionTexts,
   ...messengerTexts,
   ...newsletterTexts,
   ...operatorTexts,

@@ -14,7 +14,6 @@ export const catalogueTexts = {
   'finish.silver': 'Silberfolie',
   'finish.relief': 'Blindprägung',
 
-  'wish.title': 'MERKZETTEL',
   'wish.heart': '{name} merken',
   'wish.saved': 'Gespeichert!',
   'wish.savedHere': 'Gespeichert, bis diese Seite geschlossen wird. Mehr lässt der Browser nicht zu.',

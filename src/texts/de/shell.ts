@@ -7,8 +7,6 @@ export const shellTexts = {
 
   'shared.busy': 'Einen Moment',
   'shared.close': 'Schließen',
-  'shared.copy': 'Kopieren',
-  'shared.copied': 'Kopiert',
   'shared.quoted': '„{text}“',
   'shared.more': 'Mehr anzeigen',
   'shared.fewer': 'Weniger anzeigen',
@@ -21,18 +19,7 @@ export const shellTexts = {
   'shared.to.article': 'in die {country}',
   'shared.again': 'Noch einmal versuchen',
   'shared.increase': 'Mehr: {label}',
-  'shared.table': 'Tabelle, seitlich verschiebbar',
   'shared.decrease': 'Weniger: {label}',
-
-  'carousel.role': 'Karussell',
-  'carousel.slide': 'Folie',
-  'carousel.of': '{number} von {count}',
-  'carousel.now': 'Folie {number} von {count}',
-  'carousel.back': 'Zurück',
-  'carousel.on': 'Weiter',
-  'carousel.pause': 'Anhalten',
-  'carousel.play': 'Abspielen',
-  'carousel.choose': 'Folie wählen',
 
   'header.strip': 'Karten ab einem Stück. Preise inkl. MwSt., zzgl. Versand.',
   'header.strip.short': 'Preise inkl. MwSt., zzgl. Versand',
@@ -104,13 +91,6 @@ export const shellTexts = {
   'footer.countries': 'Wir liefern {countries}.',
   'footer.legal': 'Rechtliches',
 
-  'error.404.headline.federleicht': 'Diese Seite ist davongeflogen.',
-  'error.404.headline.myposter': 'Hier hängt nichts.',
-  'error.404.subline': 'Zur Startseite findest du hier zurück.',
-  'error.404.control': 'Nicht gefunden',
-  'error.404.button': 'Zur Startseite',
-  'error.404.image.federleicht': 'Eine leere Karte und eine Feder auf einer hellen Wand',
-  'error.404.image.myposter': 'Ein heller Fleck mit einem Nagel an der Wand, davor ein leerer Rahmen',
   'error.offline.title': 'Keine Verbindung',
   'error.refused': 'Diese Adresse kann man so nicht öffnen. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
   'error.ask': 'Nachricht schreiben',
@@ -118,13 +98,4 @@ export const shellTexts = {
     'Da ist bei uns etwas schiefgegangen. Gespeichertes bleibt gespeichert. Bitte die Seite neu laden oder es in einem Moment noch einmal versuchen.',
 
   'newsletter.entry': 'Newsletter bestellen',
-
-  'place.label': 'Hinweis zum Land',
-  'place.AT.text': 'Lieferung nach Österreich? Dort gelten andere Preise und Liefertage.',
-  'place.AT.link': 'Zum Shop für Österreich',
-  'place.CH.text': 'Lieferung in die Schweiz? Dort gelten Preise in Franken und andere Liefertage.',
-  'place.CH.link': 'Zum Shop für die Schweiz',
-  'place.DE.text': 'Lieferung nach Deutschland? Dort gelten andere Preise und Liefertage.',
-  'place.DE.link': 'Zum Shop für Deutschland',
-  'place.stay': 'Hier bleiben',
 } as const;

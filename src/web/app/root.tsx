@@ -1,11 +1,10 @@
 /** The frame of every page: html, head, header, footer, errors. What is personal is fetched by the browser after load. */
 
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import { wordingVersion } from '#core/site/consent.ts';
 import { brandColours } from '#core/values/brand.ts';
 import { germanNotice } from '#texts/german-notice.ts';
-import { CheckoutFooter } from '#web/checkout/footer.tsx';
 import { SignInHost } from '#web/customer/sign-in-host.tsx';
 import { ErrorReports, useComponentReport } from '#web/log/error-reports.tsx';
 import { Messenger } from '#web/messenger/launcher.tsx';
@@ -22,7 +21,7 @@ import { PageLanguageContext, pageLanguage, useTexts } from '#web/page/texts.ts'
 import { TitleAnnouncer } from '#web/shell/announcer.tsx';
 import { ErrorScreen, notFoundPage } from '#web/shell/error-screen.tsx';
 import { Footer } from '#web/shell/footer.tsx';
-import { CheckoutHeader, Header, posterHeader } from '#web/shell/header.tsx';
+import { Header, posterHeader } from '#web/shell/header.tsx';
 import { productMenu } from '#web/shell/product-menu.ts';
 import { EarlyInput } from '#web/ui/early-input.ts';
 import romanUrl from '#web/ui/faces/brygada-1918.woff2?url';
@@ -34,10 +33,11 @@ import styles from './app.css?url';
 import { LateEntry } from './late-entry.tsx';
 
 /**
- * What a route exports as `handle`. `frame`: the header and footer of its pages, 'none' for a page without. `robots`: its pages are indexed.
+ * What a route exports as `handle`. `frame`: the header and footer of its pages where they are not those of the shop, 'none' for a page
+ * without. `robots`: its pages are indexed.
  * `script`: 'own' for pages whose forms need no React and that bring a small script of their own.
  */
-export type Handle = { frame?: 'shop' | 'checkout' | 'none'; robots?: 'index'; script?: 'own' };
+export type Handle = { frame?: 'shop' | 'none' | Record<'Header' | 'Footer', ComponentType>; robots?: 'index'; script?: 'own' };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const page = context.get(pageRequest);
@@ -158,7 +158,10 @@ function ShopFrame({ children }: { children: ReactNode }) {
   const { channel } = useSite();
   const notice = useRootData()?.germanNotice;
   const matches = useMatches();
-  const frame = matches.reduce<Handle['frame']>((found, match) => (match.handle as Handle | undefined)?.frame ?? found, 'shop');
+  const frame = matches.reduce<NonNullable<Handle['frame']>>(
+    (found, match) => (match.handle as Handle | undefined)?.frame ?? found,
+    'shop',
+  );
   if (frame === 'none') return children;
   return (
     <>
@@ -167,7 +170,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
       <a href="#inhalt" className="skip-link">
         {t('shared.skip')}
       </a>
-      {frame === 'checkout' ? <CheckoutHeader /> : channel === 'myposter' ? <posterHeader.Component /> : <Header />}
+      {frame !== 'shop' ? <frame.Header /> : channel === 'myposter' ? <posterHeader.Component /> : <Header />}
       <main id="inhalt" tabIndex={-1}>
         {notice ? (
           <p lang={notice.lang} className="bg-ground px-5 py-2 text-center text-small">
@@ -177,8 +180,8 @@ function ShopFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Messenger />
-      {frame === 'checkout' ? (
-        <CheckoutFooter />
+      {frame !== 'shop' ? (
+        <frame.Footer />
       ) : (
         <Footer>
           {invitesToNewsletter(matches) ? (

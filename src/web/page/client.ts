@@ -52,7 +52,8 @@ export function requestParts(key: string, input: Record<string, unknown>): Parts
   return { method, path: search === '' ? path : `${path}?${search}`, body: undefined };
 }
 
-async function errorOf(response: Response, t: PageTexts): Promise<CallError> {
+/** What a call ended with that was refused. */
+export async function errorOf(response: Response, t: PageTexts): Promise<CallError> {
   const body: unknown = await response.json().catch(() => null);
   const { message, code, errors } = (typeof body === 'object' && body !== null ? body : {}) as {
     message?: string;
@@ -65,17 +66,6 @@ async function errorOf(response: Response, t: PageTexts): Promise<CallError> {
 /** Of every call: which site asks, and that JSON is wanted. */
 export function callHeaders(site: SiteView): Record<string, string> {
   return { accept: 'application/json', 'x-channel': `${site.channel}-${site.country.toLowerCase()}`, 'x-locale': site.locale };
-}
-
-/** Sends JSON to a call that answers a file, and saves the file under the name that it comes with. Throws CallError. */
-export async function downloadCall(site: SiteView, path: string, input: object): Promise<void> {
-  const t = pageTexts({ locale: site.locale, address: 'du' });
-  const headers = { ...callHeaders(site), 'content-type': 'application/json' };
-  const init: RequestInit = { method: 'POST', body: JSON.stringify(input), credentials: 'same-origin', headers };
-  const response = await fetch(path, init).catch(() => null);
-  if (response === null) throw new CallError(0, 'offline', t('shared.offline'), []);
-  if (!response.ok) throw await errorOf(response, t);
-  await saveResponse(response);
 }
 
 /** The typed client of a site. A call without a body is retried once, one with a body never (Specification 8). Throws CallError. */
@@ -108,14 +98,4 @@ export function call(site: SiteView, send: typeof fetch = fetch): BrowserCall {
       throw await errorOf(response, t);
     }
   };
-}
-
-/** Saves the file of an answer under the name the server gave it. Throws where the connection ends within the file. */
-export async function saveResponse(response: Response): Promise<void> {
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'download';
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -91,7 +91,7 @@ export function WishEntry() {
   return (
     <PageLink
       to={pathTo('wish-list')}
-      className="relative flex min-h-11 min-w-11 flex-col items-center justify-center text-caption hover:underline"
+      className="relative flex max-[359px]:hidden min-h-11 min-w-11 flex-col items-center justify-center text-caption hover:underline"
     >
       <span className="header-heart relative flex">
         <HeartShape />
@@ -121,12 +121,19 @@ export function ChannelSwitch({ className }: { className: string }) {
 
 export type MenuItem = { to: string; name: string; onClick?: OnLinkClick };
 
-export function PhoneMenu({ items, children }: { items: readonly MenuItem[]; children?: ReactNode }) {
+type PhoneMenuProps = {
+  items: readonly MenuItem[];
+  /** Windows of this width and wider have their menu in the header. */
+  upTo?: 'md' | 'xl';
+  children?: ReactNode;
+};
+
+export function PhoneMenu({ items, upTo = 'md', children }: PhoneMenuProps) {
   const t = useTexts();
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute('open');
   return (
-    <details ref={details} className="md:hidden">
+    <details ref={details} className={upTo === 'md' ? 'md:hidden' : 'xl:hidden'}>
       <summary className="-ml-2.5 grid size-11 place-items-center">
         <Icon svg={menuIcon} />
         <span className="unseen">{t('header.menu')}</span>

@@ -12,12 +12,12 @@ beforeEach(() => {
   counted.samples = 0;
 });
 
-function header(channel: 'federleicht' | 'myposter' = 'federleicht', menu: object[] = []): string {
+function header(channel: 'federleicht' | 'myposter' = 'federleicht', menu: object[] = [], at = '/'): string {
   const site = { channel, country: 'DE', locale: 'de-DE' };
   const products = [{ title: 'Foto und Kalender', links: [{ to: '/fotobuecher/', name: 'Fotobücher' }] }];
   const frame = { site, alternates: {}, occasions: [{ key: 'hochzeit', name: 'Hochzeit' }], menu, products };
   const routes = [{ id: 'root', path: '*', element: channel === 'federleicht' ? <Header /> : <PosterHeader />, loader: () => frame }];
-  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { root: frame } } });
+  const router = createMemoryRouter(routes, { initialEntries: [at], hydrationData: { loaderData: { root: frame } } });
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
@@ -112,5 +112,29 @@ describe('the header', () => {
       counted.samples = samples;
       expect(labels().filter((text) => text === label)).toHaveLength(2);
     }
+  });
+
+  test.each([
+    ['federleicht', '/suche/'],
+    ['myposter', '/suche'],
+  ] as const)('of %s searches without scripts: a form, and for phones a link, with the same address', (channel, path) => {
+    const html = header(channel);
+    const form = /<form role="search"[^>]*class="search-wide".*?<\/form>/s.exec(html)?.[0] ?? '';
+    expect(form).toContain(`action="${path}"`);
+    // Forms without a method ask for an address.
+    expect(form).not.toContain('method=');
+    expect(form).toMatch(/<input [^>]*name="q"/);
+    expect(form).not.toContain('combobox');
+    expect(form).toMatch(/<button type="submit">.*Suchen/s);
+    expect(links(html)[path]).toBe('Suche');
+    expect(html).toMatch(/<dialog aria-label="Suche" class="search-sheet">/);
+  });
+
+  test('has the query in its fields on the page of results only', () => {
+    const values = (at: string) =>
+      Array.from(header('federleicht', [], at).matchAll(/<input [^>]*name="q"[^>]*>/g), ([input]) => /value="([^"]*)"/.exec(input)?.[1]);
+    expect(values('/suche/?q=Olive%20%26%20%22Gold%22')).toEqual(['Olive &amp; &quot;Gold&quot;', 'Olive &amp; &quot;Gold&quot;']);
+    expect(values('/suche')).toEqual(['', '']);
+    expect(values('/karten-designen/?q=Olive')).toEqual(['', '']);
   });
 });

@@ -22,6 +22,7 @@ import {
 } from './header-entries.tsx';
 import { Logo } from './logo.tsx';
 import { ProductPanels } from './product-links.tsx';
+import { HeaderSearch } from './search/field.tsx';
 
 function CountryMenu({ alternates, country }: { alternates: RootData['alternates']; country: string }) {
   const t = useTexts();
@@ -80,7 +81,7 @@ export function Header() {
     { to: pathTo('contact'), name: t('header.contact') },
   ];
   return (
-    <header>
+    <header className="relative">
       <div className="on-ink bg-ink text-small text-on-ink">
         <div className="wrap flex min-h-9 items-center justify-center gap-6 md:justify-between">
           <p className="max-xl:hidden whitespace-nowrap">{t('header.strip')}</p>
@@ -103,14 +104,15 @@ export function Header() {
           </div>
         </div>
       </div>
-      <div className="relative border-b border-line">
+      <div className="border-b border-line">
         <div className="wrap flex min-h-15 items-center gap-3 md:min-h-22">
           <PhoneMenu items={[...items, ...phoneLinks]} />
           <PageLink to={pathTo('home')} aria-label={t('header.home', { name: channelNames.federleicht })} className="max-md:-ml-1">
             <Logo channel={channel} size={34} className="max-md:hidden" />
             <Logo channel={channel} size={25} className="md:hidden" />
           </PageLink>
-          <div className="ml-auto flex gap-7">
+          <div className="header-entries">
+            <HeaderSearch />
             <HeaderEntry to={pathTo('samples')} icon={cardsIcon}>
               {useSampleLabel(t('header.samples'))}
             </HeaderEntry>

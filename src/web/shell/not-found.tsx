@@ -1,6 +1,7 @@
 /** The page of an address that leads nowhere (D25). */
 import { pathTo } from '#core/site/paths.ts';
 import type { Channel } from '#core/values/channel.ts';
+import { notFoundTexts } from '#texts/de/frame/not-found.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
@@ -16,7 +17,7 @@ const notFoundArt: Record<Channel, { large: string; small: string; scene: string
 
 /** A teaser of one slide: it needs no tab, so the tab's words name it for assistive technology. `text` says what was looked for, where the page knows it. */
 export function NotFound({ text }: { text: string | null }) {
-  const t = useTexts();
+  const t = useTexts(notFoundTexts);
   const { channel } = useSite();
   const { large, small, scene } = notFoundArt[channel];
   return (

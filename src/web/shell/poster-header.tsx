@@ -11,6 +11,7 @@ import { caretIcon } from '#web/ui/icons.ts';
 import { AccountEntry, CartEntry, ChannelSwitch, PhoneMenu, useAccountItem, WishEntry } from './header-entries.tsx';
 import { Logo } from './logo.tsx';
 import { ProductPanels } from './product-links.tsx';
+import { HeaderSearch } from './search/field.tsx';
 
 /** Longer lists stand in two columns. */
 const longList = 8;
@@ -21,6 +22,7 @@ function close({ currentTarget }: MouseEvent | KeyboardEvent): void {
 
 /** The menu of the poster shop: columns of links, in a panel below the header and in the menu of phones. */
 function PosterMenu({ in: place }: { in: 'header' | 'phone' }) {
+  const t = useTexts();
   const columns = useRootData()?.menu ?? [];
   const isHeader = place === 'header';
   const frame = isHeader
@@ -43,6 +45,19 @@ function PosterMenu({ in: place }: { in: 'header' | 'phone' }) {
           </ul>
         </div>
       ))}
+      {isHeader ? (
+        <div className="col-span-full flex gap-8 border-t border-line pt-4 text-small">
+          {[
+            { to: pathTo('magazine'), name: t('header.magazine') },
+            { to: pathTo('contact'), name: t('header.contact') },
+          ].map(({ to, name }) => (
+            <PageLink key={to} to={to} onClick={close} className="py-2 hover:underline">
+              {name}
+            </PageLink>
+          ))}
+          <ChannelSwitch className="py-2 hover:underline" />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -53,17 +68,18 @@ export function PosterHeader() {
   const links = [
     { to: pathTo('wall-art-material', { material: 'leinwand' }), name: t('header.canvas') },
     { to: pathTo('wall-art'), name: t('header.wallArt') },
-    { to: pathTo('magazine'), name: t('header.magazine'), from: 'max-[1420px]:hidden' },
-    { to: pathTo('contact'), name: t('header.contact'), from: 'max-[1420px]:hidden' },
   ];
   const help = { to: pathTo('faq'), name: t('header.help') };
   return (
-    <header className="border-b border-line">
-      <div className="wrap relative flex min-h-15 items-center gap-3 md:min-h-19 md:gap-6">
+    <header className="relative border-b border-line">
+      <div className="wrap flex min-h-15 items-center gap-3 md:min-h-19 md:gap-6">
         <PhoneMenu
+          upTo="xl"
           items={[
             { to: pathTo('posters'), name: t('header.posters') },
             ...links,
+            { to: pathTo('magazine'), name: t('header.magazine') },
+            { to: pathTo('contact'), name: t('header.contact') },
             useAccountItem(),
             { to: pathTo('wish-list'), name: t('header.wishes') },
             help,
@@ -74,7 +90,7 @@ export function PosterHeader() {
         <PageLink to={pathTo('home')} aria-label={t('header.home', { name: channelNames.myposter })}>
           <Logo channel="myposter" size={32} />
         </PageLink>
-        <nav aria-label={t('header.menu')} className="mr-auto ml-4 flex gap-5 font-[650] max-md:hidden lg:ml-8 lg:gap-6">
+        <nav aria-label={t('header.menu')} className="ml-4 flex gap-6 font-[650] max-xl:hidden 2xl:ml-8">
           <details className="poster-menu">
             <summary className="flex items-center gap-1 py-2.5 hover:underline">
               {t('header.posters')}
@@ -82,15 +98,15 @@ export function PosterHeader() {
             </summary>
             <PosterMenu in="header" />
           </details>
-          {links.map(({ to, name, from = '' }) => (
-            <PageLink key={to} to={to} className={`py-2.5 hover:underline ${from}`}>
+          {links.map(({ to, name }) => (
+            <PageLink key={to} to={to} className="py-2.5 hover:underline">
               {name}
             </PageLink>
           ))}
           <ProductPanels className="py-2.5" />
         </nav>
-        <ChannelSwitch className="py-2.5 text-small hover:underline max-2xl:hidden" />
-        <div className="flex gap-7 max-md:ml-auto">
+        <div className="header-entries">
+          <HeaderSearch />
           <AccountEntry />
           <WishEntry />
           <CartEntry />

@@ -2,6 +2,7 @@
 
 import copyIcon from '@phosphor-icons/core/light/copy-light.svg?raw';
 import { useEffect, useRef, useState } from 'react';
+import { partTexts } from '#texts/de/frame/parts.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from './icon.tsx';
 import { checkIcon } from './icons.ts';
@@ -19,7 +20,7 @@ type Props = {
 };
 
 export function CopyButton({ text, label, target, className = '' }: Props) {
-  const t = useTexts();
+  const t = useTexts(partTexts);
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,5 +1,6 @@
 /** German texts of the wish list. */
 export const wishListTexts = {
+  'wish.title': 'MERKZETTEL',
   'wishlist.empty.title': 'Noch nichts gemerkt.',
   'wishlist.empty.text': 'Ein Herz an einem Design legt es hierher. Zum Vergleichen, Zeigen, Darüberschlafen.',
   'wishlist.empty.posters': 'Ein Herz an einem Poster legt es hierher. Zum Vergleichen, Zeigen, Darüberschlafen.',

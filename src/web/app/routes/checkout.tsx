@@ -27,6 +27,7 @@ import {
 } from '#web/checkout/checkout-state.ts';
 import { DeliveryStep, prepareNeeded } from '#web/checkout/delivery-step.tsx';
 import { saveForm, storedForm } from '#web/checkout/form-storage.ts';
+import { checkoutFrame } from '#web/checkout/frame.tsx';
 import { limitsText } from '#web/checkout/limits-text.ts';
 import { PaymentStep } from '#web/checkout/payment-step.tsx';
 import { placedCookie, placedOrder } from '#web/checkout/placed-cookie.ts';
@@ -49,7 +50,7 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { oneSubmit } from '#web/ui/one-submit.ts';
 import type { Route } from './+types/checkout';
 
-export const handle: Handle = { frame: 'checkout' };
+export const handle: Handle = { frame: checkoutFrame };
 
 const codes = lazyComponent(async () => (await import('#web/checkout/codes.tsx')).Codes);
 

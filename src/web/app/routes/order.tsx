@@ -11,6 +11,7 @@ import type { Handle } from '#web/app/root.tsx';
 import { AccountOffer } from '#web/checkout/account-offer.tsx';
 import { Fact } from '#web/checkout/fact.tsx';
 import { clearForm } from '#web/checkout/form-storage.ts';
+import { checkoutFrame } from '#web/checkout/frame.tsx';
 import { LineList } from '#web/checkout/line-list.tsx';
 import { LockedOrder } from '#web/checkout/locked-order.tsx';
 import { namesAction, namesIntent } from '#web/checkout/names-action.ts';
@@ -34,7 +35,7 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import type { Route } from './+types/order';
 
-export const handle: Handle = { frame: 'checkout' };
+export const handle: Handle = { frame: checkoutFrame };
 
 const payOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).PayOrder);
 const otherWay = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).OtherWay);

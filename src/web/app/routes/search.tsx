@@ -16,6 +16,7 @@ import { SearchForm } from '#web/catalogue/results/search-form.tsx';
 import { Understood } from '#web/catalogue/results/understood.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
+import { useSite } from '#web/page/page-context.ts';
 import { useSearchAhead } from '#web/page/pending-search.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { useTexts } from '#web/page/texts.ts';
@@ -85,8 +86,12 @@ function TrackedSearch({ result: { q, told, kind, total, posters } }: { result: 
   return null;
 }
 
+/** Wider windows have the field in their header (ui/search.site.css). */
+const belowHeaderField = { federleicht: 'lg:hidden', myposter: '2xl:hidden' };
+
 export default function Search({ loaderData: { q, result } }: Route.ComponentProps) {
   const t = useTexts(searchTexts);
+  const { channel } = useSite();
   const ahead = useSearchAhead();
   const heading = useHeading(q, result);
   const hasDesigns = result?.facets.some(({ options }) => options.length > 0) ?? false;
@@ -106,7 +111,9 @@ export default function Search({ loaderData: { q, result } }: Route.ComponentPro
         <PageTitle>{heading}</PageTitle>
         {result ? <Understood result={result} exact={`${ahead.path}${asSearch(new URLSearchParams({ q, exact: '1' }))}`} /> : null}
         {result ? null : <p className="mt-3 mb-6 max-w-170 text-ink-soft">{t('search.none.text')}</p>}
-        {!result || isPopular ? <SearchForm label={t('search.field')} q={q} className="mt-6 max-w-140" /> : null}
+        {!result || isPopular ? (
+          <SearchForm label={t('search.field')} q={q} className={`mt-6 max-w-140 ${belowHeaderField[channel]}`} />
+        ) : null}
       </div>
       {result ? (
         <>

@@ -1,6 +1,7 @@
 /** The wish list: /merkzettel/ and /wishlist/. What is saved is in the browser; the page around it is a story. */
 
 import { pathTo } from '#core/site/paths.ts';
+import { wishListTexts } from '#texts/de/customer/wish-list.ts';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
 import { storyOrBlocks } from '#web/blocks/runtime/story-page.ts';
@@ -26,12 +27,12 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const t = metaTexts(matches);
+  const t = metaTexts(matches, wishListTexts);
   return headTags({ title: t('wish.title'), description: loaderData?.description, channel: channelOf(matches) });
 }
 
 export default function WishList({ loaderData }: Route.ComponentProps) {
-  const t = useTexts();
+  const t = useTexts(wishListTexts);
   return (
     <>
       <div className="wrap pb-7">

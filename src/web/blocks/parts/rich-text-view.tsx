@@ -1,5 +1,6 @@
 /** Shows rich text that the server has checked (rich-text.ts). */
 import { createElement, Fragment, type ReactNode } from 'react';
+import { partTexts } from '#texts/de/frame/parts.ts';
 import { ContentLink } from '#web/blocks/parts/content-link.tsx';
 import { Blocks } from '#web/blocks/runtime/blocks.tsx';
 import { useTexts } from '#web/page/texts.ts';
@@ -62,7 +63,7 @@ function shownNode(node: ShownText): ReactNode {
 }
 
 function ScrollableTable({ children }: { children: ReactNode }) {
-  const t = useTexts();
+  const t = useTexts(partTexts);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1).
     <section className="table-scroll" aria-label={t('shared.table')} tabIndex={0}>

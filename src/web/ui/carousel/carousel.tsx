@@ -3,6 +3,7 @@
 import pauseIcon from '@phosphor-icons/core/light/pause-light.svg?raw';
 import playIcon from '@phosphor-icons/core/light/play-light.svg?raw';
 import { Children, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { carouselTexts } from '#texts/de/frame/carousel.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { caretIcon } from '#web/ui/icons.ts';
@@ -39,7 +40,7 @@ export function Carousel({
   className = '',
   ...base
 }: CarouselProps) {
-  const t = useTexts();
+  const t = useTexts(carouselTexts);
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
@@ -98,7 +99,7 @@ export function Carousel({
 }
 
 function Arrow({ id, steps, isOff, state: { scrollBy, snaps } }: { id: string; steps: 1 | -1; isOff: boolean; state: CarouselState }) {
-  const t = useTexts();
+  const t = useTexts(carouselTexts);
   if (snaps < 2) return null;
   return (
     <button
@@ -116,7 +117,7 @@ function Arrow({ id, steps, isOff, state: { scrollBy, snaps } }: { id: string; s
 }
 
 function PauseButton({ isPaused, setPaused }: CarouselState) {
-  const t = useTexts();
+  const t = useTexts(carouselTexts);
   return (
     <button
       type="button"
@@ -130,7 +131,7 @@ function PauseButton({ isPaused, setPaused }: CarouselState) {
 }
 
 function Tabs({ id, tabs, state: { snap, scrollToSlide, snapOf } }: { id: string; tabs: readonly ReactNode[]; state: CarouselState }) {
-  const t = useTexts();
+  const t = useTexts(carouselTexts);
   return (
     <fieldset aria-label={t('carousel.choose')} className="carousel-tabs">
       {tabs.map((tab, at) => {
@@ -155,7 +156,7 @@ function Tabs({ id, tabs, state: { snap, scrollToSlide, snapOf } }: { id: string
 
 /** Dots and count. The style sheet shows one of them. */
 function Snaps({ id, state: { snap, snaps, scrollToSnap } }: { id: string; state: CarouselState }) {
-  const t = useTexts();
+  const t = useTexts(carouselTexts);
   if (snaps < 2) return null;
   return (
     <>

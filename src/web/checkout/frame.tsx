@@ -1,8 +1,9 @@
-/** Foot of checkout pages: what the law asks for and nothing that leads away. */
+/** Header and footer of checkout pages. */
 
 import { pathTo } from '#core/site/paths.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
+import { CheckoutHeader } from '#web/shell/header.tsx';
 
 const links = [
   { to: pathTo('imprint'), text: 'footer.imprint' },
@@ -14,7 +15,8 @@ const links = [
   { to: pathTo('payment'), text: 'footer.payment' },
 ] as const;
 
-export function CheckoutFooter() {
+/** What the law asks for and nothing that leads away. */
+function CheckoutFooter() {
   const t = useTexts();
   return (
     <footer className="mt-auto border-t border-line text-caption">
@@ -42,3 +44,5 @@ export function CheckoutFooter() {
     </footer>
   );
 }
+
+export const checkoutFrame = { Header: CheckoutHeader, Footer: CheckoutFooter };
