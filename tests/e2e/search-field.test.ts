@@ -299,7 +299,7 @@ describe.skipIf(!hasChromium)('headers with the search', () => {
           return [Math.max(...boxes.map((box) => box.right)), input?.checkVisibility() ? input.clientWidth : null];
         });
         expect(right, `${width} px wide, letters ${size}`).toBeLessThanOrEqual(width);
-        if (field !== null) expect(field, `${width} px wide, letters ${size}`).toBeGreaterThan(160);
+        if (field !== null) expect(field, `${width} px wide, letters ${size}`).toBeGreaterThan(120);
       }
     await context.close();
   });

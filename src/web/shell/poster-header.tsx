@@ -90,7 +90,7 @@ export function PosterHeader() {
         <PageLink to={pathTo('home')} aria-label={t('header.home', { name: channelNames.myposter })}>
           <Logo channel="myposter" size={32} />
         </PageLink>
-        <nav aria-label={t('header.menu')} className="ml-4 flex gap-6 font-[650] max-xl:hidden 2xl:ml-8">
+        <nav aria-label={t('header.menu')} className="ml-4 flex flex-wrap gap-x-6 font-[650] max-xl:hidden 2xl:ml-8">
           <details className="poster-menu">
             <summary className="flex items-center gap-1 py-2.5 hover:underline">
               {t('header.posters')}
