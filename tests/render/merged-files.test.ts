@@ -14,7 +14,7 @@ import { mergedDocument, placeMerged, produceOrder, rowOf, setRecords, shopWithF
 import { readPdf, squeezed } from '#tests/read-pdf.ts';
 import { schemaErrors } from '#tests/xjdf-schema.ts';
 
-const count = isLongForm ? 1_000 : 30;
+const count = isLongForm ? 1_000 : 40;
 
 /** Names with a number in letters, so that each is there once and no other one begins with it. */
 function numbered(at: number): MergeRecord {
