@@ -9,6 +9,7 @@ import { productRanges } from '#core/catalogue/product-types.ts';
 import { giftCardChoice, giftColourway, giftDesigns } from '#core/order/gift-card.ts';
 import { isSoldType } from '#core/products/registry.ts';
 import { pathTo } from '#core/site/paths.ts';
+import { isFault } from '#core/values/fault.ts';
 import type { TextKey } from '#texts/server-texts.ts';
 import type { Translate } from '#texts/translate.ts';
 import { allDesigns } from '#web/blocks/parts/designs.ts';
@@ -87,9 +88,20 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
   return choices.length > 0 ? { choices, level: fields.headline === '' ? 2 : 3 } : null;
 }
 
+/** None in a shop whose catalogue has no wall art. */
+async function uprightPosters({ page: { call } }: BlockContext) {
+  try {
+    return (await call('GET /web-api/posters', { aspectRatio: ['portrait'] })).items;
+  } catch (error) {
+    if (isFault(error) && error.code === 'unavailable') return [];
+    throw error;
+  }
+}
+
 /** Prints on a wall and a canvas from near, where their scenes are made: two upright posters that name nobody. */
-async function wallScenes({ page: { call } }: BlockContext): Promise<Partial<Record<string, string>>> {
-  const { items } = await call('GET /web-api/posters', { aspectRatio: ['portrait'] });
+async function wallScenes(context: BlockContext): Promise<Partial<Record<string, string>>> {
+  const { call } = context.page;
+  const items = await uprightPosters(context);
   const [first, second = first] = items.filter(({ scene, isPersonal }) => scene !== null && !isPersonal);
   if (!first?.scene || !second?.scene) return {};
   const { scenes } = await call('GET /web-api/posters/:poster', { poster: second.id });
