@@ -3,8 +3,8 @@ import { isRouteErrorResponse } from 'react-router';
 import type { LostDraftOptions } from '#web/editor/draft/lost-draft.tsx';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { useEditorTexts } from '#web/editor/texts.ts';
+import { CheckoutHeader } from '#web/shell/checkout-header.tsx';
 import { ErrorScreen } from '#web/shell/error-screen.tsx';
-import { CheckoutHeader } from '#web/shell/header.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 type Props = {

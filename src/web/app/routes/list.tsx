@@ -174,7 +174,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
             { name: title, path: ahead.path },
           ]}
         />
-        {canonical && list.total > 0 ? <JsonLd data={itemList(list.items, canonical)} /> : null}
+        {canonical && list.total > 0 ? <JsonLd data={import.meta.env.SSR && itemList(list.items, canonical)} /> : null}
         <div className="items-end gap-10 pt-2 pb-6 lg:flex lg:justify-between">
           <PageTitle>{title}</PageTitle>
           <p className="mt-3 max-w-96 text-ink-soft">

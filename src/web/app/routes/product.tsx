@@ -125,7 +125,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   });
   return (
     <>
-      {canonical ? <JsonLd data={productData(priced, chosen, canonical)} /> : null}
+      {canonical ? <JsonLd data={import.meta.env.SSR && productData(priced, chosen, canonical)} /> : null}
       <div className="wrap">
         <Breadcrumbs items={product.breadcrumbs} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_minmax(360px,430px)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-[clamp(28px,4.6vw,60px)]">
