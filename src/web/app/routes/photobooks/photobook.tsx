@@ -95,7 +95,7 @@ export default function Photobook({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      {canonical ? <JsonLd data={productData(described, channel, canonical)} /> : null}
+      {canonical ? <JsonLd data={import.meta.env.SSR && productData(described, channel, canonical)} /> : null}
       <Scenes />
       <div className="wrap">
         <Breadcrumbs
