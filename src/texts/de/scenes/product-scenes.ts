@@ -8,4 +8,7 @@ export const sceneTexts = {
   'scene.framed-50x70': '{name} in {color}: mit Passepartout im Eichenrahmen über einem Sideboard',
   'scene.canvas-corner-50x70': '{name} in {color} auf Leinwand, eine Ecke aus der Nähe',
   'scene.acrylic-corner-50x70': '{name} in {color} hinter Acrylglas, eine Ecke aus der Nähe',
+  'scene.framed-70x50': '{name} in {color}: mit Passepartout im Nussbaumrahmen über einem Sideboard',
+  'scene.framed-50x50': '{name} in {color}: mit Passepartout im weißen Holzrahmen über einem Sideboard',
+  'scene.framed-70x100': '{name} in {color}: 70 × 100 cm im schwarzen Holzrahmen über einem Sideboard',
 };
