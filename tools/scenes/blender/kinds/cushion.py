@@ -19,7 +19,7 @@ GRID = 34
 
 def _shape(size_mm):
     points, faces, places = two_layers(size_mm[0] / 100, size_mm[1] / 100, GRID, GRID)
-    return settled(points, faces, 16, pressure=2.0, stiffness=18, bending=0.4), faces, places
+    return settled(points, faces, 10, pressure=0.98, stiffness=18, bending=0.4), faces, places
 
 
 def _cushion(shape, front, back, at, turn):

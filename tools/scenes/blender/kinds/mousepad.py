@@ -35,7 +35,7 @@ def _pad(size_mm):
 
 def _mouse(at, turn):
     """A low body of white plastic with a seam between its keys and a wheel."""
-    length, width, high = 1.12, 0.62, 0.37
+    length, width, high = 1.08, 0.59, 0.32
 
     def build(g, put):
         u, v, _ = g.axes(g.add("UVMap", uv_map="print"))
@@ -64,7 +64,7 @@ def _mouse(at, turn):
     foot.location.z -= 0.012
     wheel = turned([(0.0, -0.03), (0.085, -0.03), (0.095, -0.02), (0.095, 0.02), (0.085, 0.03), (0.0, 0.03)], sole, (0, 0, 0), 48, (0, math.pi / 2, 0))
     wheel.parent = body
-    wheel.location = (0, 0.27, 0.285)
+    wheel.location = (0, 0.21, 0.262)
 
 
 def _keyboard():
@@ -109,7 +109,7 @@ def build(parameters):
     size = (parameters["widthMm"], parameters["heightMm"])
     box((18, 10, 0.4), (0, 1.5, -0.2), oak(plank=1.8, tint=(0.90, 0.84, 0.76)), 0.03)
     _pad(size)
-    _mouse((0.98, 0.10, THICK), math.radians(-9))
+    _mouse((1.02, 0.22, THICK), math.radians(-9))
     _keyboard()
     _plant()
     _light()

@@ -44,7 +44,7 @@ def _canvas(centre, width, height, unit, depth=0.022, foot=0.0):
 def _paper(centre, width, height, unit):
     """Rough paper of cotton, half a millimetre thick, fixed at its back; its lower corner lifts off the wall."""
     x, z = centre
-    cotton = print_material("front", size_mm(width, height), 0.95, 0.06, 2.6, 48, unit)
+    cotton = print_material("front", size_mm(width, height), 0.95, 0.06, 4.6, 42, unit)
     white = paper((0.86, 0.86, 0.85), unit, 0.95, 0.6)
 
     def place(u, v):
@@ -56,7 +56,7 @@ def _paper(centre, width, height, unit):
 
 
 def _wallpaper(centre, width, height, unit):
-    """A wall from floor to ceiling, hung in strips of 50 cm; plain walls and a ceiling beside it, which cast no shadows."""
+    """A wall from floor to ceiling; plain walls and a ceiling beside it, which cast no shadows."""
     x, z = centre
     left, right, floor, top = x - width / 2, x + width / 2, z - height / 2, z + height / 2
     made_of = print_material("front", size_mm(width, height), 0.85, 0.15, 0.10, 40, unit)
@@ -71,9 +71,6 @@ def _wallpaper(centre, width, height, unit):
         one.visible_shadow = one.visible_diffuse = False
     lacquer = material("skirting", (0.82, 0.81, 0.79), 0.4, 0.4)
     box((width, 0.015, 0.07), (x, -0.0095, floor + 0.035), lacquer, 0.003)
-    seam = material("seam", (0.55, 0.54, 0.52), 0.9, 0.1)
-    for k in range(1, round(width / 0.5)):
-        box((0.0006, 0.0002, height), (left + k * 0.5, -0.0021, z), seam, 0)
 
 
 def hang(piece, centre, width, height, unit, parameters):
