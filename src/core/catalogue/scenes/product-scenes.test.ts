@@ -6,8 +6,9 @@ import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
 import { type FrameKey, frameKeys } from '#core/products/photoframe/frames.ts';
 import { type MaterialKey, materialKeys } from '#core/products/photoframe/materials.ts';
+import { sceneTexts } from '#texts/de/scenes/product-scenes.ts';
 import { sceneNames, scenesFor } from './product-scenes.ts';
-import { canShowPoster } from './wall-scenes.ts';
+import { canShowPoster, wallSceneNames } from './wall-scenes.ts';
 
 const wedding = { type: 'card', form: 'flat', format: 'a6', occasion: 'hochzeit', foil: false } as const;
 
@@ -85,5 +86,9 @@ describe('product scenes', () => {
       for (const scene of sceneNames) if (!ofPieces.includes(scene)) expect([scene, canShowPoster(scene, shape)]).toEqual([scene, false]);
       for (const scene of ofPieces) expect([scene, canShowPoster(scene, shape)]).toEqual([scene, true]);
     }
+  });
+
+  test('of wall art say what is to be seen on them', () => {
+    for (const scene of wallSceneNames) expect(Object.keys(sceneTexts)).toContain(`scene.${scene}`);
   });
 });

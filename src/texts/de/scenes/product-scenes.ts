@@ -22,4 +22,8 @@ export const sceneTexts = {
   'scene.artbox-edge-50x70': '{name} in {color}: ein tiefer Rahmen aus Nussbaum, eine Ecke aus der Nähe',
   'scene.canvas-frame-edge-50x70': '{name} in {color} auf Leinwand im Schattenfugenrahmen aus Eiche, eine Ecke aus der Nähe',
   'scene.panel-frame-edge-50x70': '{name} in {color} auf Alu-Dibond im weißen Schattenfugenrahmen, eine Ecke aus der Nähe',
+  'scene.cushion-40x40': '{name} auf einem Sofa',
+  'scene.puzzle-48x34': '{name} auf einem Holztisch, drei Teile liegen daneben',
+  'scene.mousepad-235x195': '{name} mit einer Maus auf einem Schreibtisch',
+  'scene.tote-28x28': '{name} an einem Haken aus Holz',
 };

@@ -126,7 +126,7 @@ def build(parameters):
     board = material("board", (0.50, 0.47, 0.42), 0.9, 0.1)
     # Pieces that lie beside: where they belong, where they are, and how they are turned.
     loose = (
-        ((columns - 5, 3), (1.62, -2.02), 38), ((columns - 4, 3), (2.12, -1.93), -64), ((columns - 5, 2), (2.70, -0.95), 150),
+        ((columns - 5, 3), (1.32, -2.13), 38), ((columns - 4, 3), (1.80, -2.00), -64), ((columns - 5, 2), (2.33, -2.10), 150),
     )  # fmt: skip
     missing = {place for place, _, _ in loose}
     whole = [_outline(cuts, column, row) for column in range(columns) for row in range(rows) if (column, row) not in missing]

@@ -44,7 +44,7 @@ def _canvas(centre, width, height, unit, depth=0.022, foot=0.0):
 def _paper(centre, width, height, unit):
     """Rough paper of cotton, half a millimetre thick, fixed at its back; its lower corner lifts off the wall."""
     x, z = centre
-    cotton = print_material("front", size_mm(width, height), 0.95, 0.06, 4.6, 42, unit)
+    cotton = print_material("front", size_mm(width, height), 0.95, 0.06, 3.8, 42, unit)
     white = paper((0.86, 0.86, 0.85), unit, 0.95, 0.6)
 
     def place(u, v):
