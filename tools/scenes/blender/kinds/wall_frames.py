@@ -7,7 +7,6 @@ matMm       visible width of the mat; 0: the profile lies over 5 mm of the print
 """
 from common.grounds import oak, paper
 from common.nodes import material
-from common.objects import metal
 from common.prints import print_material
 from common.shapes import mesh, plane
 
@@ -15,7 +14,8 @@ from .wall_front import front, size_mm
 
 WOODS = {"oak": (0.92, 0.86, 0.78), "walnut": (0.46, 0.36, 0.30)}
 LACQUERS = {"black": (0.03, 0.03, 0.032), "white": (0.80, 0.79, 0.77)}
-METALS = {"gold": (0.86, 0.66, 0.36), "silver": (0.78, 0.79, 0.80)}
+# Brushed and anodised: half of what it reflects is scattered.
+METALS = {"gold": (0.80, 0.57, 0.24), "silver": (0.70, 0.71, 0.72)}
 # A profile lies over so much of what it holds.
 RABBET = 0.005
 
@@ -25,7 +25,7 @@ def profile_materials(frame, unit):
     if frame in WOODS:
         return tuple(oak(unit, WOODS[frame], 9, False, axes=axes) for axes in ("xyz", "zyx"))
     if frame in METALS:
-        made_of = metal(METALS[frame], 0.34)
+        made_of = material("metal", METALS[frame], 0.38, 0.5, Metallic=0.45)
     else:
         made_of = material("lacquer", LACQUERS[frame], 0.35, 0.45)
     return (made_of, made_of)
