@@ -11,14 +11,14 @@ from .wall_front import front, size_mm
 CANVAS_GAP, PANEL_GAP = 0.008, 0.006
 
 
-def _canvas(centre, width, height, unit, depth=0.022, foot=0.0):
+def _canvas(centre, width, height, unit, depth=0.022, foot=0.0, relief=0.55):
     """The design goes on round the stretcher: each side shows the mirrored border of the print. `foot`: where it begins, from the wall."""
     x, z = centre
     radius = 0.0035
     flat = depth - radius
 
     def cloth(key):
-        return print_material(key, size_mm(width, height), 0.85, 0.14, 0.55, 90, unit, threads=width / 0.0011, shows="front")
+        return print_material(key, size_mm(width, height), 0.85, 0.14, relief, 90, unit, threads=width / 0.0011, shows="front")
 
     front("front", centre, width, height, foot + depth, cloth("front"), radius)
 
@@ -80,7 +80,7 @@ def hang(piece, centre, width, height, unit, parameters):
         return wall_frames.outer_edge(parameters, 0)
     if piece == "framed_canvas":
         ends = wall_frames.open_frame(centre, width, height, unit, parameters, CANVAS_GAP, 0.004)
-        _canvas(centre, width, height, unit, 0.022, ends - 0.022)
+        _canvas(centre, width, height, unit, 0.022, ends - 0.022, 1.1)
         return wall_frames.outer_edge(parameters, CANVAS_GAP)
     if piece == "framed_panel":
         ends = wall_frames.open_frame(centre, width, height, unit, parameters, PANEL_GAP, 0.003)
