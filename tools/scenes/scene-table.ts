@@ -109,7 +109,7 @@ export const sceneRows: readonly SceneRow[] = [
     height: 900,
     width: 600,
     hasFoil: false,
-    parameters: { piece: 'dibond', widthCm: 50, heightCm: 70, view: 'edge' },
+    parameters: { piece: 'dibond', widthCm: 50, heightCm: 70, view: 'edge', aside: 52 },
   },
   {
     name: 'forex-edge-50x70',

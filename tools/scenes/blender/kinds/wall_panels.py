@@ -73,7 +73,7 @@ def _dibond_layers(thick=0.003):
 def dibond(centre, width, height, unit, gap=GAP):
     """3 mm: two sheets of aluminium with a dark core. The print is satin."""
     face = _layers(centre, width, height, gap, _dibond_layers())
-    front("front", centre, width, height, face + 0.00005, print_material("front", size_mm(width, height), 0.34, 0.38, 0.035, 120, unit))
+    front("front", centre, width, height, face + 0.00005, print_material("front", size_mm(width, height), 0.38, 0.28, 0.012, 120, unit))
     _rail(centre, width, height, gap)
 
 
