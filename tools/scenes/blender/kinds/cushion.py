@@ -36,7 +36,7 @@ def _cushion(shape, front, back, at, turn):
 
 
 def _sofa():
-    cloth = linen((0.56, 0.53, 0.48), 0.022, 1.0, 0.5, 0.75)
+    cloth = linen((0.56, 0.53, 0.48), 0.036, 1.0, 0.5, 0.8)
     box((26, 9, 1.8), (0, -2.2, SEAT - 0.9), cloth, 0.45, segments=6)
     box((13, 2.2, 6.4), (-6.6, 2.4, SEAT + 2.2), cloth, 0.6, (math.radians(-12), 0, 0), 6)
     box((13, 2.2, 6.4), (6.6, 2.4, SEAT + 2.2), cloth, 0.6, (math.radians(-12), 0, 0), 6)
@@ -62,7 +62,7 @@ def build(parameters):
     shape = _shape(size)
     printed = print_material("front", size, 0.9, 0.1, 0.22, 110)
     white = linen((0.80, 0.78, 0.74), 0.02, 1.0, 0.4, 0.85)
-    plain = linen((0.30, 0.34, 0.29), 0.024, 1.0, 0.5, 0.8)
+    plain = linen((0.30, 0.34, 0.29), 0.045, 1.0, 0.5, 0.85)
     lean = math.radians(-17)
     _cushion(shape, printed, white, (-0.35, -0.25, 1.80), Euler((lean, math.radians(4), math.radians(-9))))
     _cushion(shape, plain, plain, (2.75, 0.75, 1.86), Euler((lean * 1.1, math.radians(-5), math.radians(14))))
