@@ -13,6 +13,11 @@ export const final: Quality = { width: 1200, samples: 64 };
 /** Full renders that packed scenes are compared with. */
 export const reference: Quality = { width: 600, samples: 256 };
 
+/** Of one scene: its own width is the most it is rendered in. */
+export function qualityOf({ width = final.width }: { width?: number | undefined }, quality: Quality): Quality {
+  return { ...quality, width: Math.min(width, quality.width) };
+}
+
 const script = new URL('./blender/scene.py', import.meta.url).pathname;
 const seed = 1;
 /** Holds the process id of the Blender that renders. */

@@ -4,8 +4,10 @@ export type SceneRow = {
   name: string;
   /** File below blender/kinds. */
   kind: string;
-  /** Of the packed 1200 pixels of width. */
+  /** Of 1200 pixels of width. */
   height: number;
+  /** Pixels of the final render, 1200 where it is absent. */
+  width?: 600;
   /** Whether a layer of foil is rendered, too. */
   hasFoil: boolean;
   parameters: Readonly<Record<string, string | number>>;
@@ -17,7 +19,7 @@ export const sceneRows: readonly SceneRow[] = [
     kind: 'wall_piece',
     height: 900,
     hasFoil: false,
-    parameters: { piece: 'frame', widthCm: 50, heightCm: 70, wood: 'oak' },
+    parameters: { piece: 'frame', widthCm: 50, heightCm: 70, frame: 'oak' },
   },
   { name: 'flat-cards-a6', kind: 'flat_cards', height: 900, hasFoil: false, parameters: { widthMm: 105, heightMm: 148 } },
   {
@@ -58,5 +60,151 @@ export const sceneRows: readonly SceneRow[] = [
     height: 900,
     hasFoil: false,
     parameters: { widthMm: 105, heightMm: 148, props: 'plain', ground: '0.60 0.60 0.58', envelope: '0.66 0.66 0.64' },
+  },
+  {
+    name: 'framed-70x50',
+    kind: 'wall_piece',
+    height: 900,
+    hasFoil: false,
+    parameters: { piece: 'frame', widthCm: 70, heightCm: 50, frame: 'walnut', depthMm: 20, matMm: 30 },
+  },
+  {
+    name: 'framed-50x50',
+    kind: 'wall_piece',
+    height: 900,
+    hasFoil: false,
+    parameters: { piece: 'frame', widthCm: 50, heightCm: 50, frame: 'white', depthMm: 20, matMm: 30, away: 2.7 },
+  },
+  {
+    name: 'framed-70x100',
+    kind: 'wall_piece',
+    height: 900,
+    hasFoil: false,
+    parameters: { piece: 'frame', widthCm: 70, heightCm: 100, frame: 'black', depthMm: 20, matMm: 30 },
+  },
+  {
+    name: 'dibond-edge-50x70',
+    kind: 'wall_piece',
+    height: 900,
+    width: 600,
+    hasFoil: false,
+    parameters: { piece: 'dibond', widthCm: 50, heightCm: 70, view: 'edge', aside: 52 },
+  },
+  {
+    name: 'forex-edge-50x70',
+    kind: 'wall_piece',
+    height: 900,
+    width: 600,
+    hasFoil: false,
+    parameters: { piece: 'forex', widthCm: 50, heightCm: 70, view: 'edge' },
+  },
+  {
+    name: 'gallery-bond-edge-50x70',
+    kind: 'wall_piece',
+    height: 900,
+    width: 600,
+    hasFoil: false,
+    parameters: { piece: 'gallery_bond', widthCm: 50, heightCm: 70, view: 'edge' },
+  },
+  {
+    name: 'glass-edge-50x70',
+    kind: 'wall_piece',
+    height: 900,
+    width: 600,
+    hasFoil: false,
+    parameters: { piece: 'glass', widthCm: 50, heightCm: 70, view: 'edge', away: 1.2 },
+  },
+  {
+    name: 'hahnemuehle-edge-50x70',
+    kind: 'wall_piece',
+    height: 900,
+    width: 600,
+    hasFoil: false,
+    parameters: { piece: 'paper', widthCm: 50, heightCm: 70, view: 'edge' },
+  },
+  {
+    name: 'wallpaper-350x250',
+    kind: 'wall_piece',
+    height: 900,
+    hasFoil: false,
+    parameters: { piece: 'wallpaper', widthCm: 350, heightCm: 250, away: 5.1 },
+  },
+  { name: 'cushion-40x40', kind: 'cushion', height: 900, hasFoil: false, parameters: { widthMm: 400, heightMm: 400 } },
+  {
+    name: 'puzzle-48x34',
+    kind: 'puzzle',
+    height: 900,
+    hasFoil: false,
+    parameters: { widthMm: 480, heightMm: 340, columns: 25, rows: 20 },
+  },
+  { name: 'mousepad-235x195', kind: 'mousepad', height: 900, hasFoil: false, parameters: { widthMm: 235, heightMm: 195 } },
+  { name: 'tote-28x28', kind: 'tote', height: 900, hasFoil: false, parameters: { widthMm: 280, heightMm: 280 } },
+  {
+    name: 'alu-frame-50x70',
+    kind: 'wall_piece',
+    height: 900,
+    hasFoil: false,
+    parameters: { piece: 'frame', widthCm: 50, heightCm: 70, frame: 'gold', profileMm: 8, depthMm: 22, matMm: 30, away: 2.7 },
+  },
+  {
+    name: 'canvas-frame-edge-50x70',
+    kind: 'wall_piece',
+    height: 900,
+    width: 600,
+    hasFoil: false,
+    parameters: {
+      piece: 'framed_canvas',
+      widthCm: 50,
+      heightCm: 70,
+      view: 'edge',
+      frame: 'oak',
+      profileMm: 10,
+      depthMm: 45,
+      away: 1.9,
+      aside: 24,
+    },
+  },
+  {
+    name: 'panel-frame-edge-50x70',
+    kind: 'wall_piece',
+    height: 900,
+    width: 600,
+    hasFoil: false,
+    parameters: {
+      piece: 'framed_panel',
+      widthCm: 50,
+      heightCm: 70,
+      view: 'edge',
+      frame: 'white',
+      profileMm: 8,
+      depthMm: 30,
+      away: 1.5,
+      aside: 24,
+    },
+  },
+  {
+    name: 'artbox-edge-50x70',
+    kind: 'wall_piece',
+    height: 900,
+    width: 600,
+    hasFoil: false,
+    parameters: {
+      piece: 'frame',
+      widthCm: 50,
+      heightCm: 70,
+      view: 'edge',
+      frame: 'walnut',
+      profileMm: 10,
+      depthMm: 40,
+      matMm: 0,
+      away: 1.7,
+    },
+  },
+  {
+    name: 'plastic-frame-50x70',
+    kind: 'wall_piece',
+    height: 900,
+    hasFoil: false,
+    parameters: { piece: 'frame', widthCm: 50, heightCm: 70, frame: 'black', profileMm: 12, depthMm: 18, matMm: 0, away: 2.7 },
   },
 ];
