@@ -1,14 +1,18 @@
 /** The render pool's side of pictures of product scenes: what is printed is drawn, composed into the layers, and written as WebP. */
+import { shownRefinement } from '#core/catalogue/list.ts';
 import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { SceneName } from '#core/catalogue/scenes/product-scenes.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { Refinement } from '#core/design/refinement.ts';
 import type { FontSet } from '#core/layout/resources.ts';
+import type { CardForm } from '#core/products/card/formats.ts';
+import { cardRefinementIssue } from '#core/products/card/options.ts';
 import type { PackedWidth } from '#resources/product-scenes.ts';
 import { drawCardPanel, type PanelDrawing } from '#services/images/draw-card.ts';
 import { drawPosterPanel, type ShownPoster } from '#services/images/posters/draw-poster.ts';
 import type { WebpFile } from '#services/images/render-svg.ts';
-import type { Designs, FoilPlates, SceneLayers, SceneSurface } from './compose.ts';
+import type { Designs, FoilPlates, ReliefPlates, SceneLayers, SceneSurface } from './compose.ts';
 import { composeScene, packedWidthFor, sceneWebp } from './compose-scene.ts';
 import { placeInPrint } from './homography.ts';
 import { loadSceneLayers } from './layers.ts';
@@ -65,23 +69,37 @@ function neededWidth(surfaces: readonly SceneSurface[], sceneWidth: number): num
   return Math.ceil(Math.min(maxDesignPixels, oversampling * most));
 }
 
+/** Light shows relief, which drawn pictures have no colour for. Foil comes first, as in them. */
+function refinementInScene(row: DesignTemplate, form: CardForm): Refinement {
+  const foil = shownRefinement(row, form);
+  return foil === 'none' && row.refinements.includes('relief') && !cardRefinementIssue(form, 'relief') ? 'relief' : foil;
+}
+
 /** What is on a print of the scene: the front on the first, the back of a card on the second. */
 function drawingOf(of: SceneDesign, print: string, fonts: FontSet): PanelDrawing {
   if (of.kind === 'poster') return drawPosterPanel(of.template, { ...of.shown, format: posterFormat }, fonts);
-  return drawCardPanel(of.row, { ...of.picture, panel: print === 'second' ? 'back' : 'front' }, fonts);
+  const picture = { ...of.picture, panel: print === 'second' ? ('back' as const) : ('front' as const) };
+  return drawCardPanel(of.row, picture, fonts, null, refinementInScene(of.row, picture.form));
 }
 
 async function compose(layers: SceneLayers, of: SceneDesign, widths: readonly number[], fonts: FontSet): Promise<WebpFile[]> {
   const designs: Record<string, Designs[string]> = {};
   const plates: Record<string, FoilPlates[string]> = {};
+  const reliefs: Record<string, ReliefPlates[string]> = {};
   for (const [print, surfaces] of Map.groupBy(layers.surfaces, (surface) => surface.print)) {
-    const { design, plate } = scenePrint(drawingOf(of, print, fonts), neededWidth(surfaces, layers.width), fonts, layers.foil !== null);
+    const { design, plate, relief } = scenePrint(
+      drawingOf(of, print, fonts),
+      neededWidth(surfaces, layers.width),
+      fonts,
+      layers.foil !== null,
+    );
     designs[print] = design;
     if (plate) plates[print] = plate;
+    if (relief) reliefs[print] = relief;
   }
   const files: WebpFile[] = [];
   for (const width of widths)
-    files.push({ width, bytes: new Uint8Array(await sceneWebp(await composeScene(layers, designs, plates, width))) });
+    files.push({ width, bytes: new Uint8Array(await sceneWebp(await composeScene(layers, designs, plates, width, reliefs))) });
   return files;
 }
 

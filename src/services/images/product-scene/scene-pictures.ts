@@ -23,7 +23,7 @@ import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { SceneDesign } from './draw-scene.ts';
 
 /** Grows when pictures of the same design and layers are to look different. */
-const pictureEngine = 1;
+const pictureEngine = 2;
 
 type Shown = { product: SceneProduct; of: SceneDesign; plain: CataloguePictureSource };
 
