@@ -9,6 +9,7 @@ import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardShape } from '#core/products/card/formats.ts';
 import { message, type Unrendered } from '#core/values/message.ts';
 import { sceneFolder, sceneMarks } from '#resources/product-scenes.ts';
+import type { Shop } from './handler.ts';
 
 /** A scene whose layers could not be read is tried again after this time. */
 const unreadableMs = 600_000;
@@ -18,8 +19,11 @@ export function isUnreadable(scene: SceneName, root: string): boolean {
   return unreadable.has(`${root} ${scene}`);
 }
 
-export function markUnreadable(scene: SceneName, root: string): void {
+/** A line of the log; none while it is known. `problem`: what is wrong with the layers. */
+export function noteUnreadable({ log }: Pick<Shop, 'log'>, scene: SceneName, root: string, problem: string): void {
+  if (isUnreadable(scene, root)) return;
   unreadable.set(`${root} ${scene}`, true);
+  log('error', 'product-scene-unreadable', { scene, message: problem });
 }
 
 /** In the order in which galleries show them. `root`: other than the shop's scenes. */

@@ -17,7 +17,7 @@ import {
   type PictureContent,
 } from '#services/images/catalogue-pictures.ts';
 import { posterSource } from '#services/images/posters/poster-pictures.ts';
-import { isUnreadable, markUnreadable, offeredScenes, sceneCard } from '#services/product-scenes.ts';
+import { isUnreadable, noteUnreadable, offeredScenes, sceneCard } from '#services/product-scenes.ts';
 import { renderPool } from '#services/render-pool.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { SceneDesign } from './draw-scene.ts';
@@ -48,10 +48,7 @@ function sceneSource(shop: Shop, scene: SceneName, { of, plain }: Shown, root: s
     key: `scenes/${scene}/${plain.key}-${sceneMarks(root).get(scene)}-${pictureEngine}`,
     async draw(widths) {
       const drawn = await renderPool().run({ kind: 'scene', scene, root, of, widths });
-      if (drawn.unreadable !== null && !isUnreadable(scene, root)) {
-        markUnreadable(scene, root);
-        shop.log('error', 'product-scene-unreadable', { scene, message: drawn.unreadable });
-      }
+      if (drawn.unreadable !== null) noteUnreadable(shop, scene, root, drawn.unreadable);
       return drawn.files;
     },
   };

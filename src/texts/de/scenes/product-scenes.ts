@@ -8,4 +8,7 @@ export const sceneTexts = {
   'scene.framed-50x70': '{name} in {color}: mit Passepartout im Eichenrahmen über einem Sideboard',
   'scene.canvas-corner-50x70': '{name} in {color} auf Leinwand, eine Ecke aus der Nähe',
   'scene.acrylic-corner-50x70': '{name} in {color} hinter Acrylglas, eine Ecke aus der Nähe',
+  'scene.own': '{name}, wie bestellt',
+  'scene.shared': 'Der Entwurf als fertiges Stück',
+  'scene.shared.named': '{name}: der Entwurf als fertiges Stück',
 };
