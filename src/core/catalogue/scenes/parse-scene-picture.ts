@@ -4,7 +4,7 @@ import { type CardPicture, parseCardPicture } from '#core/catalogue/picture.ts';
 import { type PosterPicture, parsePosterPicture } from '#core/catalogue/poster-picture.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
 import { type SceneName, sceneNames } from './product-scenes.ts';
-import { type SceneWidth, sceneWidths } from './scene-picture.ts';
+import { type SceneWidth, sceneWidths, sceneWidthsOf } from './scene-picture.ts';
 
 /** What a scene shows: the front of a card or a poster, without their foil where the scene has none. */
 export type ScenePicture = { scene: SceneName } & ({ kind: 'card'; picture: CardPicture } | { kind: 'poster'; picture: PosterPicture });
@@ -15,7 +15,7 @@ const pattern = new RegExp(`^${pictureRoot}scenes/(${sceneNames.join('|')})/(.{1
 export function parseScenePicture(path: string): (ScenePicture & { width: SceneWidth }) | null {
   const [, name, of, given] = pattern.exec(path) ?? [];
   const scene = sceneNames.find((one) => one === name);
-  const width = sceneWidths.find((one) => one === Number(given));
+  const width = scene && sceneWidthsOf(scene).find((one) => one === Number(given));
   if (!scene || !width) return null;
   // Any width that these pictures have: the address names that of the scene.
   const plain = `${pictureRoot}${of}-280.webp`;

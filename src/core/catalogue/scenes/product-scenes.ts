@@ -1,10 +1,11 @@
 /** Product scenes: which there are, and which of them suit a product. Whether a scene has layers is known on servers only. */
 
 import { registerOf } from '#core/catalogue/occasions.ts';
-import type { PosterShape } from '#core/catalogue/poster.ts';
 import type { CardShape } from '#core/products/card/formats.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
-import type { MaterialKey } from '#core/products/photoframe/materials.ts';
+import type { MerchSku } from '#core/products/merch/goods.ts';
+import { goodSceneNames, scenesOfGood } from './good-scenes.ts';
+import { scenesOfWallArt, type WallSceneProduct, wallSceneNames } from './wall-scenes.ts';
 
 /** Names of folders of `scenes/`, in the order in which galleries show them. */
 export const sceneNames = [
@@ -13,21 +14,17 @@ export const sceneNames = [
   'leaf-cards-a6',
   'plain-cards-a6',
   'folded-card-a6',
-  'framed-50x70',
-  'canvas-corner-50x70',
-  'acrylic-corner-50x70',
-  'mug-handle-right',
-  'mug-handle-left',
+  ...wallSceneNames,
+  ...goodSceneNames,
   'photo-book-20x20',
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 
-/** `foil`: the card is stamped. `shape` of a material: of the picture that is printed on it. */
+/** `foil`: the card is stamped. */
 export type SceneProduct =
   | (CardShape & { type: 'card'; occasion: string; foil: boolean })
-  | { type: 'poster'; shape: PosterShape }
-  | { type: 'material'; material: MaterialKey; shape: PosterShape }
-  | { type: 'mug' }
+  | WallSceneProduct
+  | { type: 'merch'; sku: MerchSku }
   | { type: 'photobook'; widthUm: number; heightUm: number };
 
 /** Rings lie beside these cards. */
@@ -55,13 +52,6 @@ function scenesOfCard(card: Extract<SceneProduct, { type: 'card' }>): SceneName[
   return [card.foil ? 'foil-cards-a6' : 'flat-cards-a6'];
 }
 
-const scenesOfMaterial: Partial<Record<MaterialKey, SceneName>> = {
-  poster: 'framed-50x70',
-  hahnemuehle: 'framed-50x70',
-  leinwand: 'canvas-corner-50x70',
-  acrylglas: 'acrylic-corner-50x70',
-};
-
 /**
  * The scenes that show a product as it is: in its form and shape, and with nothing beside it that its occasion does not have. Cards of
  * mourning lie alone.
@@ -70,15 +60,11 @@ export function scenesFor(product: SceneProduct): SceneName[] {
   switch (product.type) {
     case 'card':
       return scenesOfCard(product);
-    case 'poster':
-      return product.shape === 'portrait' ? ['framed-50x70', 'canvas-corner-50x70', 'acrylic-corner-50x70'] : [];
-    case 'material': {
-      const scene = scenesOfMaterial[product.material];
-      return scene && product.shape === 'portrait' ? [scene] : [];
-    }
-    case 'mug':
-      return ['mug-handle-right', 'mug-handle-left'];
+    case 'merch':
+      return [...scenesOfGood(product.sku)];
     case 'photobook':
       return product.widthUm === product.heightUm ? ['photo-book-20x20'] : [];
+    default:
+      return scenesOfWallArt(product);
   }
 }

@@ -29,9 +29,6 @@ export type SceneToDraw = { scene: SceneName; root: string; of: SceneDesign; wid
 /** `unreadable` says what is wrong with the layers; then there are no files. */
 export type DrawnScene = { files: WebpFile[]; unreadable: string | null };
 
-/** Prints of `framed-50x70` and its like. */
-const posterFormat = '500x700';
-
 /** Pixels of a design by pixel of the picture. More is not to be seen, and costs memory and time by its square. */
 const oversampling = 1.5;
 const maxDesignPixels = 1_600;
@@ -76,9 +73,9 @@ function panelOfSheets({ sheets, photos }: Extract<SceneDesign, { kind: 'sheets'
 }
 
 /** What is on a print of the scene: the front on the first, the back of a card on the second. */
-function drawingOf(of: SceneDesign, print: string, fonts: FontSet): PanelDrawing {
+function drawingOf(of: SceneDesign, { print, widthMm, heightMm }: SceneSurface, fonts: FontSet): PanelDrawing {
   if (of.kind === 'sheets') return panelOfSheets(of, panelsOfPrints[print] ?? of.front);
-  if (of.kind === 'poster') return drawPosterPanel(of.template, { ...of.shown, format: posterFormat }, fonts);
+  if (of.kind === 'poster') return drawPosterPanel(of.template, { ...of.shown, format: `${widthMm}x${heightMm}` }, fonts);
   return drawCardPanel(of.row, { ...of.picture, panel: print === 'second' ? 'back' : 'front' }, fonts);
 }
 
@@ -88,7 +85,12 @@ async function compose(layers: SceneLayers, { of, widths, format }: Wanted, font
   const designs: Record<string, Designs[string]> = {};
   const plates: Record<string, FoilPlates[string]> = {};
   for (const [print, surfaces] of Map.groupBy(layers.surfaces, (surface) => surface.print)) {
-    const { design, plate } = scenePrint(drawingOf(of, print, fonts), neededWidth(surfaces, layers.width), fonts, layers.foil !== null);
+    const { design, plate } = scenePrint(
+      drawingOf(of, surfaces[0] as SceneSurface, fonts),
+      neededWidth(surfaces, layers.width),
+      fonts,
+      layers.foil !== null,
+    );
     designs[print] = design;
     if (plate) plates[print] = plate;
   }

@@ -4,7 +4,8 @@ import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { PosterPicture } from '#core/catalogue/poster-picture.ts';
 import type { ScenePicture } from '#core/catalogue/scenes/parse-scene-picture.ts';
 import { type SceneName, type SceneProduct, scenesFor } from '#core/catalogue/scenes/product-scenes.ts';
-import { sceneWidths } from '#core/catalogue/scenes/scene-picture.ts';
+import { sceneWidthsOf } from '#core/catalogue/scenes/scene-picture.ts';
+import { canShowPoster } from '#core/catalogue/scenes/wall-scenes.ts';
 import { isPoster } from '#core/catalogue/template.ts';
 import { sceneFolder, sceneMarks } from '#resources/product-scenes.ts';
 import type { Shop } from '#services/handler.ts';
@@ -42,6 +43,11 @@ async function shownPoster(shop: Shop, picture: PosterPicture): Promise<Shown | 
   return { product, of: { kind: 'poster', template, shown: { colourway: picture.colourway } }, plain };
 }
 
+/** Pages of materials and frames show posters in scenes that pages of posters do not. */
+function isShownIn(scene: SceneName, { product }: Shown): boolean {
+  return product.type === 'poster' ? canShowPoster(scene, product.shape) : scenesFor(product).includes(scene);
+}
+
 /** The scene with the design, drawn in a thread. Layers that cannot be read are one line of the log, and give no file. */
 function sceneSource(shop: Shop, scene: SceneName, { of, plain }: Shown, root: string): CataloguePictureSource {
   return {
@@ -58,7 +64,8 @@ function sceneSource(shop: Shop, scene: SceneName, { of, plain }: Shown, root: s
 export async function drawCardScenes(shop: Shop, picture: CardPicture, root: string = sceneFolder): Promise<void> {
   const shown = await shownCard(shop, { picture });
   if (!shown) return;
-  for (const scene of offeredScenes(shown.product, root)) await drawMissing(shop, sceneSource(shop, scene, shown, root), sceneWidths);
+  for (const scene of offeredScenes(shown.product, root))
+    await drawMissing(shop, sceneSource(shop, scene, shown, root), sceneWidthsOf(scene));
 }
 
 /** What is served until a picture is drawn: nothing to be seen, since scenes lie over other pictures. The page recognises its ratio. */
@@ -80,7 +87,7 @@ export async function scenePictureContent(
   const { scene } = wanted;
   if (!sceneMarks(root).has(scene)) return null;
   const shown = wanted.kind === 'card' ? await shownCard(shop, wanted) : await shownPoster(shop, wanted.picture);
-  if (!shown || !scenesFor(shown.product).includes(scene)) return null;
+  if (!shown || !isShownIn(scene, shown)) return null;
   if (!isUnreadable(scene, root)) {
     const answer = await drawnContent(shop, sceneSource(shop, scene, shown, root), width, drawing);
     if (answer.kind === 'content') return answer;

@@ -11,4 +11,7 @@ export const sceneTexts = {
   'scene.own': '{name}, wie bestellt',
   'scene.shared': 'Der Entwurf als fertiges Stück',
   'scene.shared.named': '{name}: der Entwurf als fertiges Stück',
+  'scene.framed-70x50': '{name} in {color}: mit Passepartout im Nussbaumrahmen über einem Sideboard',
+  'scene.framed-50x50': '{name} in {color}: mit Passepartout im weißen Holzrahmen über einem Sideboard',
+  'scene.framed-70x100': '{name} in {color}: 70 × 100 cm im schwarzen Holzrahmen über einem Sideboard',
 };
