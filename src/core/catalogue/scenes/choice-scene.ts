@@ -32,15 +32,15 @@ function wallArtOf(choice: PhotoframeChoice): SceneProduct | null {
   return isFramed ? { type: 'material', material, shape: 'portrait' } : null;
 }
 
-function bookOf({ size }: PhotobookChoice): SceneProduct {
+function bookOf({ size, cover }: PhotobookChoice): SceneProduct {
   const { widthMm, heightMm } = bookSizesMm[size];
-  return { type: 'photobook', widthUm: widthMm * 1_000, heightUm: heightMm * 1_000 };
+  return { type: 'photobook', widthUm: widthMm * 1_000, heightUm: heightMm * 1_000, cover };
 }
 
 /** By product type. Types without a row have no scene of their own designs. */
 const sceneProducts: Readonly<Record<string, (choice: never, template: Template) => SceneProduct | null>> = {
   card: cardOf,
-  merch: ({ sku }: MerchChoice) => (sku === 'mug-330' ? { type: 'mug' } : null),
+  merch: ({ sku }: MerchChoice) => ({ type: 'merch', sku }),
   photobook: bookOf,
   photoframe: wallArtOf,
 };
