@@ -5,7 +5,7 @@ import type { CalendarType, FormatType, MountingType } from '#core/products/cale
 import type { CardFormat, CardShape } from '#core/products/card/formats.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
 import type { MerchSku } from '#core/products/merch/goods.ts';
-import type { BookCover } from '#core/products/photobook/books.ts';
+import { type BookCover, type BookSize, bookSizesMm } from '#core/products/photobook/books.ts';
 import type { BoxType } from '#core/products/photobox/boxes.ts';
 import type { PrintFormat } from '#core/products/photoprint/formats.ts';
 import { goodSceneNames, scenesOfGood } from './good-scenes.ts';
@@ -113,6 +113,13 @@ const openBooks: readonly (Size & { scene: SceneName })[] = [
   { widthUm: 210_000, heightUm: 297_000, scene: 'photo-book-a4-portrait' },
   { widthUm: 200_000, heightUm: 200_000, scene: 'photo-book-20x20' },
 ];
+
+/** Of an open book with pages of a size. */
+export function openBookScenes(size: BookSize): SceneName[] {
+  const { widthMm, heightMm } = bookSizesMm[size];
+  const page = { widthUm: widthMm * 1_000, heightUm: heightMm * 1_000 };
+  return openBooks.filter((book) => isShapedAs(page, book)).map(({ scene }) => scene);
+}
 
 /** The boards of a hard cover are a little larger than the pages, by the same millimetres in each size: each has a shape of its own. */
 function scenesOfBook(book: Extract<SceneProduct, { type: 'photobook' }>): SceneName[] {

@@ -1,6 +1,7 @@
 /** The render pool's side of pictures of product scenes: what is printed is drawn, composed into the layers, and written as WebP. */
 import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
+import type { BookPicture } from '#core/catalogue/scenes/book-picture.ts';
 import { panelsOfPrints } from '#core/catalogue/scenes/choice-scene.ts';
 import type { SceneName } from '#core/catalogue/scenes/product-scenes.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
@@ -12,14 +13,17 @@ import { drawPosterPanel, type ShownPoster } from '#services/images/posters/draw
 import type { PieceFormat, WebpFile } from '#services/images/render-svg.ts';
 import type { Designs, FoilPlates, SceneLayers, SceneSurface } from './compose.ts';
 import { composeScene, packedWidthFor, sceneJpeg, sceneWebp } from './compose-scene.ts';
+import { bookPages } from './draw-book-page.ts';
 import { placeInPrint } from './homography.ts';
 import { loadSceneLayers } from './layers.ts';
 import { addResidual } from './residual-grid.ts';
-import { scenePrint } from './scene-prints.ts';
+import { cutPrint, type ScenePrint, scenePrint, svgPrint } from './scene-prints.ts';
 
 export type SceneDesign =
   | { kind: 'card'; row: DesignTemplate; picture: CardPicture }
-  | { kind: 'poster'; template: PosterTemplate; shown: ShownPoster }
+  /** `isCut`: to the shape of the print, as photos on photo gifts are; else it is drawn in its size. */
+  | { kind: 'poster'; template: PosterTemplate; shown: ShownPoster; isCut: boolean }
+  | { kind: 'book'; picture: BookPicture }
   /** Of a customer, laid out. `front`: the panel that stands for it as a whole; `photos` as of a drawing. */
   | { kind: 'sheets'; sheets: readonly Sheet[]; front: string; photos: PanelDrawing['photos'] };
 
@@ -73,10 +77,19 @@ function panelOfSheets({ sheets, photos }: Extract<SceneDesign, { kind: 'sheets'
 }
 
 /** What is on a print of the scene: the front on the first, the back of a card on the second. */
-function drawingOf(of: SceneDesign, { print, widthMm, heightMm }: SceneSurface, fonts: FontSet): PanelDrawing {
+function drawingOf(of: Exclude<SceneDesign, { kind: 'book' }>, { print, widthMm, heightMm }: SceneSurface, fonts: FontSet): PanelDrawing {
   if (of.kind === 'sheets') return panelOfSheets(of, panelsOfPrints[print] ?? of.front);
-  if (of.kind === 'poster') return drawPosterPanel(of.template, { ...of.shown, format: `${widthMm}x${heightMm}` }, fonts);
+  if (of.kind === 'poster')
+    return drawPosterPanel(of.template, of.isCut ? of.shown : { ...of.shown, format: `${widthMm}x${heightMm}` }, fonts);
   return drawCardPanel(of.row, { ...of.picture, panel: print === 'second' ? 'back' : 'front' }, fonts);
+}
+
+type Printing = { width: number; fonts: FontSet; hasFoil: boolean };
+
+function printOf(of: SceneDesign, surface: SceneSurface, { width, fonts, hasFoil }: Printing): ScenePrint {
+  if (of.kind === 'book') return svgPrint(bookPages(of.picture)[surface.print === 'left' ? 'left' : 'right'], width);
+  const print = scenePrint(drawingOf(of, surface, fonts), width, fonts, hasFoil);
+  return of.kind === 'poster' && of.isCut ? cutPrint(print, surface) : print;
 }
 
 type Wanted = Pick<SceneToDraw, 'of' | 'widths' | 'format'>;
@@ -85,12 +98,8 @@ async function compose(layers: SceneLayers, { of, widths, format }: Wanted, font
   const designs: Record<string, Designs[string]> = {};
   const plates: Record<string, FoilPlates[string]> = {};
   for (const [print, surfaces] of Map.groupBy(layers.surfaces, (surface) => surface.print)) {
-    const { design, plate } = scenePrint(
-      drawingOf(of, surfaces[0] as SceneSurface, fonts),
-      neededWidth(surfaces, layers.width),
-      fonts,
-      layers.foil !== null,
-    );
+    const width = neededWidth(surfaces, layers.width);
+    const { design, plate } = printOf(of, surfaces[0] as SceneSurface, { width, fonts, hasFoil: layers.foil !== null });
     designs[print] = design;
     if (plate) plates[print] = plate;
   }

@@ -21,4 +21,9 @@ export const sceneTexts = {
   'scene.framed-70x50': '{name} in {color}: mit Passepartout im Nussbaumrahmen über einem Sideboard',
   'scene.framed-50x50': '{name} in {color}: mit Passepartout im weißen Holzrahmen über einem Sideboard',
   'scene.framed-70x100': '{name} in {color}: 70 × 100 cm im schwarzen Holzrahmen über einem Sideboard',
+  'scene.mug-handle-right': '{name} mit dem Henkel rechts auf einer Arbeitsplatte',
+  'scene.mug-handle-left': '{name} mit dem Henkel links auf einer Arbeitsplatte',
+  'scene.photo-book-20x20': 'Aufgeschlagenes Fotobuch, 20 × 20 cm, auf einer Strickdecke',
+  'scene.photo-book-a4': 'Aufgeschlagenes Fotobuch im Querformat',
+  'scene.photo-book-a4-portrait': 'Aufgeschlagenes Fotobuch im Hochformat',
 };
