@@ -8,7 +8,7 @@ import { productOf } from '#core/products/registry.ts';
 import { pagePath } from '#core/site/address.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
 import { Fault } from '#core/values/fault.ts';
-import { message, type Unrendered } from '#core/values/message.ts';
+import { type Message, message, type Unrendered } from '#core/values/message.ts';
 import { formalityOfTemplate } from '#services/checks/choice.ts';
 import { pagesOf, readable, sharedTextsOf, summaryOf, templateOf } from '#services/design-summary.ts';
 import type { SharedText } from '#services/document-tasks.ts';
@@ -88,7 +88,7 @@ async function addToDesign(context: Context, { share, permission, owner, saved }
   await reportBudget(shop, adding);
 }
 
-function sceneDto(token: string, revision: number, name: Text | null, { origin }: Site) {
+function sceneDto(token: string, revision: number, name: Message | null, { origin }: Site) {
   const image = `${pictureRoot}shared/${token}/scene-${revision}`;
   const alt = name === null ? message('scene.shared') : message('scene.shared.named', { name });
   return { image, alt, preview: `${origin}${image}-1200.jpg` };
