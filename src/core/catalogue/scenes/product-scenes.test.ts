@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { occasions, registerOf } from '#core/catalogue/occasions.ts';
+import { posterShapes } from '#core/catalogue/poster.ts';
 import { calendarTypes, formatsOf } from '#core/products/calendar/kinds.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
-import { materialKeys } from '#core/products/photoframe/materials.ts';
-import { scenesFor } from './product-scenes.ts';
+import { type FrameKey, frameKeys } from '#core/products/photoframe/frames.ts';
+import { type MaterialKey, materialKeys } from '#core/products/photoframe/materials.ts';
+import { sceneNames, scenesFor } from './product-scenes.ts';
+import { canShowPoster } from './wall-scenes.ts';
 
 const book = { type: 'photobook', cover: 'hard' } as const;
 const wedding = { type: 'card', form: 'flat', format: 'a6', occasion: 'hochzeit', foil: false } as const;
@@ -41,12 +44,20 @@ describe('product scenes', () => {
     [
       'an upright poster',
       { type: 'poster' as const, shape: 'portrait' as const },
-      ['framed-50x70', 'canvas-corner-50x70', 'acrylic-corner-50x70'],
+      ['framed-50x70', 'canvas-corner-50x70', 'acrylic-corner-50x70', 'framed-70x100'],
     ],
-    ['a lying poster', { type: 'poster' as const, shape: 'landscape' as const }, []],
+    ['a lying poster', { type: 'poster' as const, shape: 'landscape' as const }, ['framed-70x50']],
+    ['a square poster', { type: 'poster' as const, shape: 'square' as const }, ['framed-50x50']],
     ['canvas', { type: 'material' as const, material: 'leinwand' as const, shape: 'portrait' as const }, ['canvas-corner-50x70']],
     ['canvas with a lying picture', { type: 'material' as const, material: 'leinwand' as const, shape: 'landscape' as const }, []],
-    ['a mug', { type: 'mug' as const }, ['mug-handle-right', 'mug-handle-left']],
+    ['wallpaper', { type: 'material' as const, material: 'fototapete' as const, shape: 'landscape' as const }, ['wallpaper-350x250']],
+    ['wallpaper that is upright', { type: 'material' as const, material: 'fototapete' as const, shape: 'portrait' as const }, []],
+    ['a frame of aluminium', { type: 'frame' as const, frame: 'alurahmen' as const, shape: 'portrait' as const }, ['alu-frame-50x70']],
+    ['a frame of aluminium with a square picture', { type: 'frame' as const, frame: 'alurahmen' as const, shape: 'square' as const }, []],
+    ['a mug', { type: 'merch' as const, sku: 'mug-330' as const }, ['mug-handle-right', 'mug-handle-left']],
+    ['a mug that is black while it is cold', { type: 'merch' as const, sku: 'mug-magic' as const }, []],
+    ['a puzzle of 500 pieces', { type: 'merch' as const, sku: 'puzzle-500' as const }, ['puzzle-48x34']],
+    ['a puzzle of 1000 pieces, which has another shape', { type: 'merch' as const, sku: 'puzzle-1000' as const }, []],
     ['a square book', { ...book, widthUm: 200_000, heightUm: 200_000 }, ['photo-book-20x20']],
     ['a lying book', { ...book, widthUm: 297_000, heightUm: 210_000 }, ['photo-book-closed-a4', 'photo-book-a4']],
     ['a lying book with a soft cover', { ...book, cover: 'soft' as const, widthUm: 297_000, heightUm: 210_000 }, ['photo-book-a4']],
@@ -79,6 +90,28 @@ describe('product scenes', () => {
     );
   });
 
+  test('of materials are none for foils and banners [F159]', () => {
+    const shown = (material: MaterialKey) => posterShapes.some((shape) => scenesFor({ type: 'material', material, shape }).length > 0);
+    expect(materialKeys.filter((material) => !shown(material))).toEqual(['klebefolie', 'backlitfolie', 'pvcplane']);
+  });
+
+  test('of frames are none for photo frames, which take no picture of 50 × 70 cm', () => {
+    const shown = (frame: FrameKey) => scenesFor({ type: 'frame', frame, shape: 'portrait' }).length > 0;
+    expect(frameKeys.filter((frame) => !shown(frame))).toEqual(['fotorahmen']);
+  });
+
+  test('that a page shows with a poster have a print of its shape', () => {
+    for (const shape of posterShapes) {
+      const ofPieces = [
+        ...scenesFor({ type: 'poster', shape }),
+        ...materialKeys.flatMap((material) => scenesFor({ type: 'material', material, shape })),
+        ...frameKeys.flatMap((frame) => scenesFor({ type: 'frame', frame, shape })),
+      ];
+      for (const scene of sceneNames) if (!ofPieces.includes(scene)) expect([scene, canShowPoster(scene, shape)]).toEqual([scene, false]);
+      for (const scene of ofPieces) expect([scene, canShowPoster(scene, shape)]).toEqual([scene, true]);
+    }
+  });
+
   test('of calendars are those bound with wire, each type in one format at least', () => {
     const shown = calendarTypes.map((calendarType) =>
       formatsOf(calendarType).flatMap((formatType) => scenesFor({ type: 'calendar', calendarType, formatType, mountingType: 'spirale' })),
@@ -92,10 +125,5 @@ describe('product scenes', () => {
     ]);
     const punched = { type: 'calendar', calendarType: 'wandkalender', formatType: 'din-a3', mountingType: 'lochung' } as const;
     expect(scenesFor(punched)).toEqual([]);
-  });
-
-  test('of materials are none for those that no scene is rendered of', () => {
-    const shown = materialKeys.filter((material) => scenesFor({ type: 'material', material, shape: 'portrait' }).length > 0);
-    expect(shown).toEqual(['poster', 'hahnemuehle', 'leinwand', 'acrylglas']);
   });
 });

@@ -1,14 +1,15 @@
 /** Product scenes: which there are, and which of them suit a product. Whether a scene has layers is known on servers only. */
 
 import { registerOf } from '#core/catalogue/occasions.ts';
-import type { PosterShape } from '#core/catalogue/poster.ts';
 import type { CalendarType, FormatType, MountingType } from '#core/products/calendar/kinds.ts';
 import type { CardFormat, CardShape } from '#core/products/card/formats.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
-import type { BookCover } from '#core/products/photobook/books.ts';
+import type { MerchSku } from '#core/products/merch/goods.ts';
+import { type BookCover, type BookSize, bookSizesMm } from '#core/products/photobook/books.ts';
 import type { BoxType } from '#core/products/photobox/boxes.ts';
-import type { MaterialKey } from '#core/products/photoframe/materials.ts';
 import type { PrintFormat } from '#core/products/photoprint/formats.ts';
+import { goodSceneNames, scenesOfGood } from './good-scenes.ts';
+import { scenesOfWallArt, type WallSceneProduct, wallSceneNames } from './wall-scenes.ts';
 
 /** Names of folders of `scenes/`, in the order in which galleries show them. */
 export const sceneNames = [
@@ -24,11 +25,8 @@ export const sceneNames = [
   'folded-card-square',
   'folded-card-long',
   'folded-card-landscape',
-  'framed-50x70',
-  'canvas-corner-50x70',
-  'acrylic-corner-50x70',
-  'mug-handle-right',
-  'mug-handle-left',
+  ...wallSceneNames,
+  ...goodSceneNames,
   'photo-book-closed-a4',
   'photo-book-a4',
   'photo-book-a4-portrait',
@@ -44,14 +42,11 @@ export const sceneNames = [
 ] as const;
 export type SceneName = (typeof sceneNames)[number];
 
-/**
- * `foil`: the card is stamped. `shape` of a material: of the picture that is printed on it. `widthUm` and `heightUm` of a book: of a page.
- */
+/** `foil`: the card is stamped. `widthUm` and `heightUm` of a book: of a page. */
 export type SceneProduct =
   | (CardShape & { type: 'card'; occasion: string; foil: boolean })
-  | { type: 'poster'; shape: PosterShape }
-  | { type: 'material'; material: MaterialKey; shape: PosterShape }
-  | { type: 'mug' }
+  | WallSceneProduct
+  | { type: 'merch'; sku: MerchSku }
   | { type: 'photobook'; widthUm: number; heightUm: number; cover: BookCover }
   | { type: 'calendar'; calendarType: CalendarType; formatType: FormatType; mountingType: MountingType }
   | { type: 'photobox'; photoboxType: BoxType }
@@ -119,19 +114,19 @@ const openBooks: readonly (Size & { scene: SceneName })[] = [
   { widthUm: 200_000, heightUm: 200_000, scene: 'photo-book-20x20' },
 ];
 
+/** Of an open book with pages of a size. */
+export function openBookScenes(size: BookSize): SceneName[] {
+  const { widthMm, heightMm } = bookSizesMm[size];
+  const page = { widthUm: widthMm * 1_000, heightUm: heightMm * 1_000 };
+  return openBooks.filter((book) => isShapedAs(page, book)).map(({ scene }) => scene);
+}
+
 /** The boards of a hard cover are a little larger than the pages, by the same millimetres in each size: each has a shape of its own. */
 function scenesOfBook(book: Extract<SceneProduct, { type: 'photobook' }>): SceneName[] {
   const isClosedA4 = book.cover === 'hard' && book.widthUm === 297_000 && book.heightUm === 210_000;
   const open = openBooks.filter((page) => isShapedAs(book, page)).map(({ scene }) => scene);
   return isClosedA4 ? ['photo-book-closed-a4', ...open] : open;
 }
-
-const scenesOfMaterial: Partial<Record<MaterialKey, SceneName>> = {
-  poster: 'framed-50x70',
-  hahnemuehle: 'framed-50x70',
-  leinwand: 'canvas-corner-50x70',
-  acrylglas: 'acrylic-corner-50x70',
-};
 
 /**
  * The scenes that show a product as it is: in its form and shape, and with nothing beside it that its occasion does not have. Cards of
@@ -141,14 +136,8 @@ export function scenesFor(product: SceneProduct): SceneName[] {
   switch (product.type) {
     case 'card':
       return scenesOfCard(product);
-    case 'poster':
-      return product.shape === 'portrait' ? ['framed-50x70', 'canvas-corner-50x70', 'acrylic-corner-50x70'] : [];
-    case 'material': {
-      const scene = scenesOfMaterial[product.material];
-      return scene && product.shape === 'portrait' ? [scene] : [];
-    }
-    case 'mug':
-      return ['mug-handle-right', 'mug-handle-left'];
+    case 'merch':
+      return [...scenesOfGood(product.sku)];
     case 'photobook':
       return scenesOfBook(product);
     case 'calendar': {
@@ -159,5 +148,7 @@ export function scenesFor(product: SceneProduct): SceneName[] {
       return product.photoboxType === 'photoprint' ? ['photo-box'] : [];
     case 'photoprint':
       return product.format === '10x15' && !product.isLying ? ['print-stack'] : [];
+    default:
+      return scenesOfWallArt(product);
   }
 }

@@ -59,3 +59,17 @@ export function scenePrint(drawing: PanelDrawing, width: number, fonts: FontSet,
   const plate = { width: drawn.width, height: drawn.height, coverage };
   return refinement === 'relief' ? { design, plate: null, relief: plate } : { design, plate: { ...plate, foil: refinement }, relief: null };
 }
+
+/** A drawing that has no refinement. */
+export function svgPrint(svg: string, width: number): ScenePrint {
+  const page = svgPixels(svg, width, '#ffffff');
+  return { design: { width: page.width, height: page.height, rgb: channelsOf(page, 3) }, plate: null, relief: null };
+}
+
+/** The middle of a higher design in the shape of a print; one that is not higher stays whole. Without its plates. */
+export function cutPrint({ design }: ScenePrint, { widthMm, heightMm }: { widthMm: number; heightMm: number }): ScenePrint {
+  const { width, height, rgb } = design;
+  const kept = Math.min(height, Math.round((width * heightMm) / widthMm));
+  const top = Math.floor((height - kept) / 2) * width * 3;
+  return { design: { width, height: kept, rgb: rgb.slice(top, top + kept * width * 3) }, plate: null, relief: null };
+}
