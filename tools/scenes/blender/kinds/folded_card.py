@@ -91,5 +91,7 @@ def build(parameters):
     target = Vector((0.10, 0.2, 0.82 * max(1, size[1] / USUAL[1])))
     away = max(1, size[0] / USUAL[0], size[1] / USUAL[1])
     if is_tent or size[0] > USUAL[0]:
-        target, away = Vector((0.10, 0.2, 0.72)), 1 + 0.5 * (away - 1)
+        target, away = Vector((0.10, 0.2, 0.72)), 1 + (0.15 if is_tent else 0.5) * (away - 1)
+    if props == "plain":
+        target.x = -0.20
     camera(target + Vector((0.52, -4.7, 0.78)) * away, target, 52, 0.25, (-0.15, 0.02, 0.8))
