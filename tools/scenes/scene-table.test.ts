@@ -52,8 +52,7 @@ test('the print of a scene has the shape of every product that it is offered to,
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-test('every row is a scene that products have, and there are 45 at most', () => {
+test('every row is a scene that products have', () => {
   const names: readonly string[] = sceneNames;
   expect(sceneRows.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([]);
-  expect(sceneRows.length).toBeLessThanOrEqual(45);
 });
