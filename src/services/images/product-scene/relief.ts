@@ -96,6 +96,7 @@ export function slopeLevels({ width, height, coverage }: ReliefPlate, widthMm: n
   const perMm = width / widthMm;
   const radius = Math.max(1, Math.round((edgeMm * perMm) / 4));
   let surface = new Float32Array(coverage.length) as Float32Array;
+  // Of 256 steps, whose sums have no rounding.
   for (let at = 0; at < coverage.length; at += 1) surface[at] = (coverage[at] as number) / 256;
   for (let pass = 0; pass < 2; pass += 1) surface = blurredColumns(blurredRows(surface, width, height, radius), width, height, radius);
   const values = new Float32Array(width * height * 4);
