@@ -17,7 +17,7 @@ from common.prints import print_material
 from common.shapes import box, link, sheet
 from common.still_life import cup, table_light
 
-# Stitches: width and height, radius of the yarn, stitches a row, points a stitch.
+# Stitches: width and height, radius of the yarn, stitches a row for books of 20 cm, points a stitch.
 STITCH, ROW, YARN, STITCHES, POINTS = 0.235, 0.185, 0.046, 46, 26
 COVER_EDGE = 0.10
 
@@ -31,16 +31,16 @@ def _wool():
     return material("wool", (0.66, 0.60, 0.51), 0.95, 0.05, build, Sheen=0.6)
 
 
-def _row(seed, wool):
+def _row(seed, wool, stitches):
     """A row of stitches of yarn with three plies, none like the other."""
     chance = random.Random(seed)
-    off = [(chance.gauss(0, 0.010), chance.gauss(0, 0.010), chance.gauss(0, 0.008)) for _ in range(STITCHES + 2)]
+    off = [(chance.gauss(0, 0.010), chance.gauss(0, 0.010), chance.gauss(0, 0.008)) for _ in range(stitches + 2)]
     line = []
-    for i in range(STITCHES * POINTS + 1):
+    for i in range(stitches * POINTS + 1):
         angle = 2 * math.pi * i / POINTS
         stitch, part = divmod(i / POINTS, 1)
         shift = [off[int(stitch)][axis] * (1 - part) + off[int(stitch) + 1][axis] * part for axis in range(3)]
-        along = STITCH * (i / POINTS - STITCHES / 2) + 0.052 * math.sin(2 * angle)
+        along = STITCH * (i / POINTS - stitches / 2) + 0.052 * math.sin(2 * angle)
         line.append(Vector((along, 0.165 * math.cos(angle), -0.052 * math.cos(2 * angle))) + Vector(shift))
     curve = bpy.data.curves.new("row", "CURVE")
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution = "3D", YARN * 0.60, 1
@@ -58,17 +58,17 @@ def _row(seed, wool):
     return curve
 
 
-def _blanket():
+def _blanket(away):
     chance = random.Random(5)
     wool = _wool()
-    rows = [_row(seed, wool) for seed in range(4)]
+    rows = [_row(seed, wool, round(STITCHES * away)) for seed in range(4)]
     whole = link(bpy.data.objects.new("blanket", None))
     whole.rotation_euler = (0, 0, math.radians(24))
-    for k in range(-24, 27):
+    for k in range(round(-24 * away), round(27 * away)):
         made = link(bpy.data.objects.new("row", rows[k % 4]))
         made.parent = whole
         made.location = (chance.gauss(0, 0.004), k * ROW, -0.11 + 0.035 * noise.noise(Vector((k * 0.25, 3, 1))))
-    box((12, 12, 0.02), (0, 0, -0.22), material("under", (0.25, 0.22, 0.18), 0.95, 0.05), 0)
+    box((12 * away, 12 * away, 0.02), (0, 0, -0.22), material("under", (0.25, 0.22, 0.18), 0.95, 0.05), 0)
 
 
 def _page_line(width, thickness, lift, crown):
@@ -134,7 +134,8 @@ def _half(book, key, sign, size_mm, thickness, lift, crown):
 
 def build(parameters):
     size = (parameters["widthMm"], parameters["heightMm"])
-    _blanket()
+    away = max(1, size[0] / 200, size[1] / 260)
+    _blanket(away)
     book = link(bpy.data.objects.new("book", None))
     book.rotation_euler = (0, 0, math.radians(-7))
     book.location = (0.02, -0.02, 0.0)
@@ -149,5 +150,4 @@ def build(parameters):
     cup((-2.42 - wider, 1.42 + deeper, 0.02))
     table_light()
     target = Vector((0.05, -0.02, 0.0))
-    away = max(1, size[0] / 200, size[1] / 260)
     camera(target + Vector((0.41, -5.03, 4.95)) * away, target, 50, 0.50, (0.0, -0.45, 0.1))
