@@ -29,6 +29,7 @@ export function ScenePicture({ image, alt, sizes, isFirst = false, before, class
       height={900}
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       className={`scene-picture ${className}`}
       style={before ? { backgroundImage: `url(${image}-${before}.webp)` } : undefined}

@@ -60,3 +60,18 @@ test('an empty page is white all over', () => {
   const { design } = scenePrint({ ...drawing, sheet: { ...drawing.sheet, items: [] } }, 120, fonts, true);
   expect(design.rgb.every((value) => value === 255)).toBe(true);
 });
+
+test('relief is a plate in every scene, and the page has nothing printed in its place', () => {
+  const row = flatA6(({ refinements }) => refinements.includes('relief'));
+  const picture = { card: row.id, form: 'flat', format: 'a6', colourway: row.colourways[0]?.key ?? '', panel: 'front' } as const;
+  const drawing = drawCardPanel(row, picture, fonts, null, 'relief');
+  const [plain, shiny] = [scenePrint(drawing, 200, fonts, false), scenePrint(drawing, 200, fonts, true)];
+  expect([plain.plate, shiny.plate]).toEqual([null, null]);
+  expect(plain.relief).toMatchObject({ width: 200, height: 282 });
+  expect(shiny.relief).toEqual(plain.relief);
+  const raised = (plain.relief?.coverage ?? new Uint8Array()).indexOf(255);
+  const printed = scenePrint(drawCardPanel(row, picture, fonts, null, 'none'), 200, fonts, false);
+  const sampleOf = ({ design }: typeof plain) => [...design.rgb.subarray(raised * 3, raised * 3 + 3)];
+  expect(raised).toBeGreaterThan(0);
+  expect(sampleOf(printed)).not.toEqual(sampleOf(plain));
+});

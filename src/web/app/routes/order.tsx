@@ -29,6 +29,7 @@ import { sitePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { type PageTexts, useTexts } from '#web/page/texts.ts';
+import { OwnScene } from '#web/product/own-scene.tsx';
 import { setCartCount } from '#web/shell/cart-count.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
@@ -222,8 +223,14 @@ function Next(props: OrderProps) {
 
 function OrderedLines({ order }: { order: PlacedOrder }) {
   const t = useTexts(checkoutTexts);
+  const scene = order.lines.find((line) => line.scene)?.scene;
   return (
     <section aria-labelledby="bestellt" className="self-start bg-ground px-5 py-6 sm:px-7.5 sm:py-7">
+      {scene ? (
+        <div className="-mx-5 -mt-6 mb-6 sm:-mx-7.5 sm:-mt-7 sm:mb-7">
+          <OwnScene scene={scene} sizes="(min-width: 1280px) 460px, 92vw" />
+        </div>
+      ) : null}
       <h2 id="bestellt" className="type-h3">
         {t('order.title')}
       </h2>
