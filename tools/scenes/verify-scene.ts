@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PackedWidth } from '#resources/product-scenes.ts';
 import { composeScene } from '#services/images/product-scene/compose-scene.ts';
 import { type Quality, reference, renderPasses } from './blender.ts';
-import { develop } from './develop.ts';
+import { develop, halved } from './develop.ts';
 import { exposureOf } from './exposure.ts';
 import { designsOf, type Folders, layersOf, writePng } from './make-scene.ts';
 import { type SceneRow, sceneRows } from './scene-table.ts';
@@ -15,7 +15,8 @@ import { type Comparison, compare, referencePixels } from './verify.ts';
 export type Verified = { quality: Quality; designs: Partial<Record<TestDesign, Comparison>> };
 
 /** Light on the prints, for the exposure, needs few samples. */
-const exposureSamples = 24;
+const exposureSamples = 16;
+const comparedWidth: PackedWidth = 600;
 
 /** Three designs for the first scene of a kind, one for each further. */
 export function designsFor(row: SceneRow): readonly TestDesign[] {
@@ -45,8 +46,8 @@ export async function verifyScene(row: SceneRow, design: TestDesign, { work, pac
     return [print, file] as const;
   });
   await renderPasses(row, 'design', reference, passes, Object.fromEntries(files));
-  const rendered = referencePixels(develop(passes, 'design'), exposureOf(neutral));
-  const layers = await layersOf(row.name, reference.width as PackedWidth, packed);
+  const rendered = referencePixels(halved(develop(passes, 'design')), exposureOf(neutral));
+  const layers = await layersOf(row.name, comparedWidth, packed);
   const composed = await composeScene(layers, Object.fromEntries(tests.map(([print, test]) => [print, test.design])), {}, layers.width);
   const difference = Uint8Array.from(composed.rgb, (value, slot) => Math.min(255, Math.abs(value - (rendered.rgb[slot] as number)) * 8));
   await writePng(rendered, join(passes, `${design}-render.png`));
