@@ -18,6 +18,11 @@ export type Verified = { quality: Quality; designs: Partial<Record<TestDesign, C
 const exposureSamples = 16;
 const comparedWidth: PackedWidth = 600;
 
+/** Of a scene that has no more than the compared width: what halving would make of it. */
+function referenceOf({ width }: SceneRow): Quality {
+  return width === comparedWidth ? { width, samples: reference.samples * 4 } : reference;
+}
+
 /** Three designs for the first scene of a kind, one for each further. */
 export function designsFor(row: SceneRow): readonly TestDesign[] {
   return sceneRows.find(({ kind }) => kind === row.kind) === row ? ['light', 'dark', 'photo'] : ['mixed'];
@@ -34,27 +39,29 @@ export function verifiedOf(row: SceneRow, packed: string): Verified {
 }
 
 /** Renders the scene with the design and compares the picture that is composed from the packed layers. Pictures of both stay in `work`. */
-export async function verifyScene(row: SceneRow, design: TestDesign, { work, packed }: Folders): Promise<Comparison> {
+export async function verifyScene(row: SceneRow, test: TestDesign, { work, packed }: Folders): Promise<Comparison> {
   const passes = join(work, row.name);
   mkdirSync(passes, { recursive: true });
-  await renderPasses(row, 'neutral', { ...reference, samples: exposureSamples }, passes);
+  const quality = referenceOf(row);
+  await renderPasses(row, 'neutral', { ...quality, samples: exposureSamples }, passes);
   const neutral = develop(passes, 'neutral');
-  const tests = [...(await designsOf(neutral.surfaces, design))];
+  const tests = [...(await designsOf(neutral.surfaces, test))];
   const files = tests.map(([print, { png }]) => {
-    const file = join(passes, `${design}-${print}.png`);
+    const file = join(passes, `${test}-${print}.png`);
     writeFileSync(file, png);
     return [print, file] as const;
   });
-  await renderPasses(row, 'design', reference, passes, Object.fromEntries(files));
-  const rendered = referencePixels(halved(develop(passes, 'design')), exposureOf(neutral));
+  await renderPasses(row, 'design', quality, passes, Object.fromEntries(files));
+  const developed = develop(passes, 'design');
+  const rendered = referencePixels(developed.width > comparedWidth ? halved(developed) : developed, exposureOf(neutral));
   const layers = await layersOf(row.name, comparedWidth, packed);
-  const composed = await composeScene(layers, Object.fromEntries(tests.map(([print, test]) => [print, test.design])), {}, layers.width);
+  const composed = await composeScene(layers, Object.fromEntries(tests.map(([print, { design }]) => [print, design])), {}, layers.width);
   const difference = Uint8Array.from(composed.rgb, (value, slot) => Math.min(255, Math.abs(value - (rendered.rgb[slot] as number)) * 8));
-  await writePng(rendered, join(passes, `${design}-render.png`));
-  await writePng(composed, join(passes, `${design}-composed.png`));
-  await writePng({ ...composed, rgb: difference }, join(passes, `${design}-difference-x8.png`));
+  await writePng(rendered, join(passes, `${test}-render.png`));
+  await writePng(composed, join(passes, `${test}-composed.png`));
+  await writePng({ ...composed, rgb: difference }, join(passes, `${test}-difference-x8.png`));
   const found = compare(layers, composed, rendered);
   const { designs } = verifiedOf(row, packed);
-  writeFileSync(fileOf(row, packed), `${JSON.stringify({ quality: reference, designs: { ...designs, [design]: found } }, null, 2)}\n`);
+  writeFileSync(fileOf(row, packed), `${JSON.stringify({ quality, designs: { ...designs, [test]: found } }, null, 2)}\n`);
   return found;
 }
