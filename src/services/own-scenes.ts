@@ -4,14 +4,15 @@ import { sceneProductOf } from '#core/catalogue/scenes/choice-scene.ts';
 import type { SceneName } from '#core/catalogue/scenes/product-scenes.ts';
 import type { CatalogueTemplate } from '#core/catalogue/template.ts';
 import { printedOf } from '#core/order/line-kind.ts';
-import type { OrderLine } from '#core/order/order.ts';
+import type { Order, OrderLine } from '#core/order/order.ts';
 import { productOf } from '#core/products/registry.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
+import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { templateOf } from './design-summary.ts';
 import type { Shop } from './handler.ts';
 import { type Asking, type DrawnPicture, ownScenePicture, type PieceToDraw, piecePicture } from './images/design-picture.ts';
+import { pieceOfOrderLine } from './piece-of-line.ts';
 import { offeredScenes } from './product-scenes.ts';
 
 /** Widths of addresses in pixels. */
@@ -53,4 +54,13 @@ export async function sceneOrPiece(
   if (!scene) throw new Fault('not-found', 'no scene shows this design');
   const shown = await ownScenePicture(shop, { ...opened, scene, width, format }, asking);
   return shown ?? piecePicture(shop, { ...opened, width: 960, format }, asking);
+}
+
+/** A JPEG of an ordered line in its scene, drawn in the work role; null where no scene shows it any more. Throws as `pieceOfOrderLine` does. */
+export async function sceneForMail(shop: Shop, order: Order, line: OrderLine, width: number): Promise<Buffer | null> {
+  const scene = sceneOfOrderLine(line, await catalogueOf(shop.store));
+  if (!scene) return null;
+  const opened = await pieceOfOrderLine(shop, order, line.position);
+  const picture = await ownScenePicture(shop, { ...opened, scene, width, format: 'jpeg' }, null);
+  return picture && Buffer.from(picture.bytes);
 }
