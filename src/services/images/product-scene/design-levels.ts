@@ -3,7 +3,7 @@ import type { FoilKey } from '#core/design/refinement.ts';
 import { designLight } from './tone.ts';
 
 /** Four times the pixels of the largest picture of a print; each costs 21 bytes of memory. */
-const maxPixels = 2_500_000;
+export const maxPixels = 2_500_000;
 
 /** The trimmed page, sRGB, three samples a pixel. */
 export type PrintDesign = { width: number; height: number; rgb: Uint8Array };
