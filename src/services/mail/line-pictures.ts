@@ -19,7 +19,7 @@ export function lineSceneId(at: number): string {
   return `scene-${at + 1}`;
 }
 
-/** Width in pixels: twice that of the column of a mail, and less for its bytes. */
+/** Width in pixels: one and a half times the column of a mail. */
 const sceneWidth = 900;
 
 const image = /<img src="cid:((?:line|scene)-\d{1,3})"[^>]{0,120}>/g;
