@@ -32,6 +32,7 @@ vi.mock('#resources/product-scenes.ts', async (original) => {
 beforeAll(async () => {
   await writeDrawnScene(folders.root, 'folded-card-a6', [onePrint(105, 148)]);
   await writeDrawnScene(folders.root, 'plain-cards-a6', [onePrint(105, 148)]);
+  await writeDrawnScene(folders.root, 'leaf-cards-a6', [onePrint(148, 105)]);
   truncateSync(join(folders.root, 'plain-cards-a6/600/light.webp'), 40);
   truncateSync(join(folders.root, 'plain-cards-a6/1200/light.webp'), 40);
 });
@@ -102,6 +103,15 @@ withStore('a design in a product scene', (open) => {
     expect([status, width, height]).toEqual([200, 960, 960]);
     expect(lines).toEqual([['error', 'product-scene-unreadable', 'plain-cards-a6']]);
     expect((await home.call('GET /web-api/shared/:token', { token: other })).scene).toBeNull();
+  });
+
+  test('is the finished piece where the print has another shape, and the log says why', { timeout: 120_000 }, async () => {
+    const opened = await openShop(open);
+    const { id } = await saved(opened, rowOf('mondwal'), 'flat');
+    const share = await createShare(opened.shop.store, opened.owner, id, 'view');
+    const { status, body } = await servedPicture(opened.shop, `/img/shared/${share?.token}/scene-1-600.webp`);
+    expect([status, (await sharp(body).metadata()).height]).toEqual([200, 960]);
+    expect(opened.lines).toEqual([['error', 'picture-failed', 'leaf-cards-a6']]);
   });
 
   test('is on the page and in the mail of its order, and nowhere once the order is erased', { timeout: 120_000 }, async () => {
