@@ -49,6 +49,40 @@ function payloadAddress(): Plugin {
   };
 }
 
+/**
+ * Parts of the router that the browser build leaves out: listeners to its own work, which nothing adds, and finding routes one by one, where
+ * all are known from the start (`routeDiscovery` in react-router.config.ts). What only the router's server and its other entries import is
+ * undefined. The build fails where a newer router imports something else of them.
+ */
+const unusedRouterParts: Record<string, string> = {
+  'router/instrumentation.js': `
+    export const getRouteInstrumentationUpdates = () => ({});
+    export const instrumentClientSideRouter = (router) => router;
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+    export const instrumentHandler = undefined, instrumentationResultMetaContext = undefined;`,
+  'dom/ssr/fog-of-war.js': `
+    export const isFogOfWarEnabled = () => false;
+    export const getPatchRoutesOnNavigationFunction = () => undefined;
+    export const useFogOFWarDiscovery = () => undefined;
+    export const getPartialManifest = undefined, getManifestPath = undefined, URL_LIMIT = undefined;
+    export const getPathsWithAncestors = undefined, handleClientVersionMismatch = undefined;`,
+};
+
+function smallRouter(): Plugin {
+  return {
+    name: 'small-router',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    load: {
+      filter: { id: /react-router\/dist\/.*\/(router\/instrumentation|dom\/ssr\/fog-of-war)\.js$/ },
+      handler(id) {
+        const part = Object.entries(unusedRouterParts).find(([file]) => id.endsWith(`/lib/${file}`));
+        return part?.[1];
+      },
+    },
+  };
+}
+
 type Modules = { getModuleInfo(id: string): { importers: readonly string[]; dynamicImporters: readonly string[] } | null };
 
 /** Root and routes that import a module, itself or by others; without those of `import()` unless `withLater`. */
@@ -138,7 +172,7 @@ function preloadedFiles(_: string, files: string[], { hostId, hostType }: { host
 
 /** One SSR build, three process roles: every module exists once in a process. */
 export default defineConfig({
-  plugins: [styleImports(), tailwindcss(), reactRouter(), guardedReload(), payloadAddress()],
+  plugins: [styleImports(), tailwindcss(), reactRouter(), smallRouter(), guardedReload(), payloadAddress()],
   build: { assetsInlineLimit: 0, target: 'es2022', manifest: true, modulePreload: { resolveDependencies: preloadedFiles } },
   environments: {
     client: {

@@ -5,17 +5,18 @@
  *     npm run scenes -- --next             makes the first that is not; after an interruption it goes on with the passes that are there
  *     npm run scenes -- NAME …             makes these anew
  *     … --draft                            600 pixels and 48 samples, into out/scenes/draft
- *     … --verify                           compares with a full render of a test design, too
+ *     npm run scenes -- --verify           compares made scenes with full renders of test designs; with NAME … these
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail } from './command.ts';
 import { draft, final, forgetPasses, qualityOf } from './scenes/blender.ts';
-import { makeScene, verifyScene } from './scenes/make-scene.ts';
+import { makeScene } from './scenes/make-scene.ts';
 import { isMade, markMade, nextScene } from './scenes/queue.ts';
 import { type SceneRow, sceneRows } from './scenes/scene-table.ts';
 import { limits } from './scenes/verify.ts';
+import { designsFor, verifiedOf, verifyScene } from './scenes/verify-scene.ts';
 
 const root = new URL('../', import.meta.url).pathname;
 const { values, positionals } = parseArgs({
@@ -24,8 +25,8 @@ const { values, positionals } = parseArgs({
 });
 const quality = values.draft ? draft : final;
 const qualityFor = (row: SceneRow) => qualityOf(row, quality);
-const work = join(root, 'out/scenes', values.draft ? 'draft' : 'final');
-const folders = { work, packed: values.draft ? join(work, 'packed') : join(root, 'scenes') };
+const work = join(root, 'out/scenes', values.verify ? 'verify' : values.draft ? 'draft' : 'final');
+const folders = { work, packed: values.draft ? join(root, 'out/scenes/draft/packed') : join(root, 'scenes') };
 
 async function make(row: SceneRow): Promise<void> {
   const passes = join(work, row.name);
@@ -38,26 +39,29 @@ async function make(row: SceneRow): Promise<void> {
       console.log(`  ${key}: homography ${flatError.toFixed(3)} px, stored ${error.toFixed(3)} px${grid ? `, grid of ${grid} px` : ''}`);
   }
   console.log(`${((performance.now() - began) / 1000).toFixed(0)} s; pictures: ${passes}`);
-  if (values.verify) await verify(row);
   if (!values.draft) forgetPasses(passes);
 }
 
+/** Compares a scene with its designs that were not compared yet. */
 async function verify(row: SceneRow): Promise<void> {
-  const found = await verifyScene(row, qualityFor(row), folders);
-  console.log(
-    Object.entries(found)
-      .map(([name, value]) => `${name} ${value.toFixed(2)}`)
-      .join(', '),
-  );
-  const over = Object.entries(limits).filter(([name, limit]) => found[name as keyof typeof limits] > limit);
-  if (over.length > 0) fail(`${row.name}: ${over.map(([name, limit]) => `${name} is over ${limit}`).join(', ')}`);
+  const done = verifiedOf(row, folders.packed).designs;
+  for (const design of designsFor(row).filter((one) => !done[one])) {
+    const found = await verifyScene(row, design, folders);
+    const figures = Object.entries(found).map(([name, value]) => `${name} ${value.toFixed(2)}`);
+    console.log(`${row.name}, ${design}: ${figures.join(', ')}`);
+    for (const [name, limit] of Object.entries(limits))
+      if (found[name as keyof typeof limits] > limit) console.error(`${row.name}, ${design}: ${name} is over ${limit}`);
+  }
 }
 
 const unknown = positionals.filter((name) => !sceneRows.some((row) => row.name === name));
 if (unknown.length > 0) fail(`No such scene: ${unknown.join(', ')}. \`npm run scenes\` lists them.`);
 mkdirSync(folders.packed, { recursive: true });
 try {
-  if (values.next) {
+  if (values.verify) {
+    const made = sceneRows.filter((row) => isMade(row, quality, folders.packed));
+    for (const row of made.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) await verify(row);
+  } else if (values.next) {
     const row = nextScene(sceneRows, quality, folders.packed);
     if (row) await make(row);
     else console.log('All scenes are made.');

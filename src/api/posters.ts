@@ -108,6 +108,8 @@ export const posterCalls = {
       choice: choiceSchemas.photoframe,
       /** In the chosen colour, as a print of 50 × 70 cm on several materials. */
       scenes: z.array(sceneSchema),
+      /** On the chosen material, whatever its frame. */
+      materialScene: z.nullable(sceneSchema),
       colourways: z.array(swatchSchema),
       /** In the order of a purchase: format, material … Those that the choice does not have are left out. */
       groups: z.array(z.strictObject({ option: z.string(), values: z.array(optionSchema) })),

@@ -10,6 +10,8 @@ import type { SceneRow } from './scene-table.ts';
 export type Quality = { width: number; samples: number };
 export const draft: Quality = { width: 600, samples: 48 };
 export const final: Quality = { width: 1200, samples: 64 };
+/** Full renders that packed scenes are compared with. */
+export const reference: Quality = { width: 600, samples: 256 };
 
 /** Of one scene: its own width is the most it is rendered in. */
 export function qualityOf({ width = final.width }: { width?: number | undefined }, quality: Quality): Quality {

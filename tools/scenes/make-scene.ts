@@ -1,5 +1,5 @@
-/** Makes one scene: renders what is missing, packs it, draws a picture with the test design, and compares it on demand. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** Makes one scene: renders what is missing, packs it, draws a picture with the test design. */
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PackedWidth } from '#resources/product-scenes.ts';
@@ -8,11 +8,10 @@ import { composeScene, packedWidthFor, sceneWebp } from '#services/images/produc
 import { loadSceneLayers } from '#services/images/product-scene/layers.ts';
 import { type Quality, renderPasses } from './blender.ts';
 import { type Developed, develop, halved } from './develop.ts';
-import { type Exposure, exposureOf } from './exposure.ts';
+import { exposureOf } from './exposure.ts';
 import { type Packed, packScene } from './pack.ts';
 import type { SceneRow } from './scene-table.ts';
-import { testDesign, testPlate } from './test-design.ts';
-import { type Comparison, compare, referencePixels } from './verify.ts';
+import { type TestDesign, testDesign, testPlate } from './test-design.ts';
 
 /** `work` takes passes and pictures, `packed` the layers by scene and width. */
 export type Folders = { work: string; packed: string };
@@ -24,20 +23,20 @@ function logLine(level: string, event: string, details?: Record<string, unknown>
   console.error(level, event, details);
 }
 
-async function layersOf(name: string, width: PackedWidth, packed: string) {
+export async function layersOf(name: string, width: PackedWidth, packed: string) {
   const layers = await loadSceneLayers(name, width, logLine, packed);
-  if (!layers) throw new Error(`the layers of ${name} that were just packed cannot be read`);
+  if (!layers) throw new Error(`the layers of ${name} cannot be read`);
   return layers;
 }
 
-/** The test design on each print of the scene, and its file for Blender. */
-async function testDesigns(surfaces: readonly { print: string; widthMm: number; heightMm: number }[]) {
+/** A test design for each print of a scene, and its file for Blender. */
+export async function designsOf(surfaces: readonly { print: string; widthMm: number; heightMm: number }[], kind: TestDesign = 'mixed') {
   const made = new Map<string, Awaited<ReturnType<typeof testDesign>>>();
-  for (const surface of surfaces) if (!made.has(surface.print)) made.set(surface.print, await testDesign(surface));
+  for (const surface of surfaces) if (!made.has(surface.print)) made.set(surface.print, await testDesign(surface, kind));
   return made;
 }
 
-function writePng({ width, height, rgb }: ScenePixels, file: string): Promise<unknown> {
+export function writePng({ width, height, rgb }: ScenePixels, file: string): Promise<unknown> {
   return sharp(rgb, { raw: { width, height, channels: 3 } })
     .png()
     .toFile(file);
@@ -63,34 +62,10 @@ export async function makeScene(row: SceneRow, quality: Quality, { work, packed 
 
 async function drawPreview(row: SceneRow, { width, surfaces }: Developed, passes: string, packed: string): Promise<void> {
   const layers = await layersOf(row.name, width as PackedWidth, packed);
-  const tests = [...(await testDesigns(surfaces))];
+  const tests = [...(await designsOf(surfaces))];
   const designs = Object.fromEntries(tests.map(([print, { design }]) => [print, design]));
   const plates = row.hasFoil ? Object.fromEntries(tests.map(([print, { design }]) => [print, testPlate(design)])) : {};
   await writePng(await composeScene(layers, {}, {}, width), join(passes, `blank-${width}.png`));
   for (const shown of shownWidths.filter((one) => packedWidthFor(one) === width))
     writeFileSync(join(passes, `preview-${shown}.webp`), await sceneWebp(await composeScene(layers, designs, plates, shown)));
-}
-
-/** Renders the scene with the test designs and compares the composed picture with it. */
-export async function verifyScene(row: SceneRow, quality: Quality, { work, packed }: Folders): Promise<Comparison> {
-  const passes = join(work, row.name);
-  const neutral = develop(passes, 'neutral');
-  const exposure: Exposure = exposureOf(neutral);
-  const tests = [...(await testDesigns(neutral.surfaces))];
-  mkdirSync(passes, { recursive: true });
-  const files = tests.map(([print, { png }]) => {
-    const file = join(passes, `design-${print}.png`);
-    writeFileSync(file, png);
-    return [print, file] as const;
-  });
-  await renderPasses(row, 'design', quality, passes, Object.fromEntries(files));
-  const reference = referencePixels(develop(passes, 'design'), exposure);
-  const layers = await layersOf(row.name, neutral.width as PackedWidth, packed);
-  const designs = Object.fromEntries(tests.map(([print, { design }]) => [print, design]));
-  const composed = await composeScene(layers, designs, {}, layers.width);
-  const difference = Uint8Array.from(composed.rgb, (value, slot) => Math.min(255, Math.abs(value - (reference.rgb[slot] as number)) * 8));
-  await writePng(reference, join(passes, 'verify-render.png'));
-  await writePng(composed, join(passes, 'verify-composed.png'));
-  await writePng({ ...composed, rgb: difference }, join(passes, 'verify-difference-x8.png'));
-  return compare(layers, composed, reference);
 }

@@ -11,9 +11,9 @@ import { type FittedPlace, fitPlace } from './fit-place.ts';
 import { spread } from './spread.ts';
 
 /** Of WebP. The light is multiplied with the design, so its steps would show most: it is stored as it is where that is small enough. */
-const qualities = { base: [93, 90, 86, 82, 78], light: 97, foil: 88 } as const;
-/** Bytes of the base for a pixel of the picture's width: coarse textures such as knit take a lower quality. */
-const baseBytes = 110;
+const qualities = { base: [93, 90, 86, 82, 78], light: [97, 94, 92], foil: 88 } as const;
+/** Bytes for a pixel of the picture's width: coarse textures such as knit and the weave of canvas take a lower quality. */
+const bytesAPixel = 110;
 const exactLightBytes = 60_000;
 /** From this coverage on a pixel is all print; below `none` it has nothing of it. */
 const whole = 0.985;
@@ -122,18 +122,19 @@ function coverFiles({ width, height }: Developed, placed: readonly Placed[]): Bu
   });
 }
 
-async function baseFile(picture: Sharp, width: number): Promise<Buffer> {
+/** In the first quality that is small enough for a picture of this width, or the last. */
+async function smallFile(picture: Sharp, width: number, from: readonly number[]): Promise<Buffer> {
   let file = Buffer.alloc(0);
-  for (const quality of qualities.base) {
+  for (const quality of from) {
     file = await picture.clone().webp({ quality, smartSubsample: true, effort: 6 }).toBuffer();
-    if (file.length <= width * baseBytes) break;
+    if (file.length <= width * bytesAPixel) break;
   }
   return file;
 }
 
-async function lightFile(picture: Sharp): Promise<Buffer> {
+async function lightFile(picture: Sharp, width: number): Promise<Buffer> {
   const exact = await picture.clone().webp({ nearLossless: true, quality: 60, effort: 6 }).toBuffer();
-  return exact.length <= exactLightBytes ? exact : picture.webp({ quality: qualities.light, smartSubsample: true, effort: 6 }).toBuffer();
+  return exact.length <= exactLightBytes ? exact : smallFile(picture, width, qualities.light);
 }
 
 /** Writes the folder anew. `foil` is the developed render of mode 'foil', of the same size. */
@@ -156,8 +157,8 @@ export async function packScene(neutral: Developed, foil: Developed | null, expo
   const raw = { raw: { width, height, channels: 3 as const } };
   const cropped = (samples: Buffer) => sharp(samples, raw).extract(facts.crop);
   const files = new Map<string, Buffer>();
-  files.set('base.webp', await baseFile(sharp(samplesOf(exposed(baseOf(neutral, covered), width, exposure)), raw), width));
-  files.set('light.webp', await lightFile(cropped(samplesOf(carried(paper, neutral, placed)))));
+  files.set('base.webp', await smallFile(sharp(samplesOf(exposed(baseOf(neutral, covered), width, exposure)), raw), width, qualities.base));
+  files.set('light.webp', await lightFile(cropped(samplesOf(carried(paper, neutral, placed))), width));
   for (const [index, samples] of coverFiles(neutral, placed).entries())
     files.set(`cover-${index}.webp`, await cropped(samples).webp({ lossless: true, effort: 6 }).toBuffer());
   if (foil) {

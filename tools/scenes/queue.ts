@@ -1,5 +1,5 @@
 /** Which scenes are made: a file beside the layers says from which row and at which quality. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Quality, qualityOf } from './blender.ts';
 import type { SceneRow } from './scene-table.ts';
@@ -20,8 +20,9 @@ export function isMade(row: SceneRow, { width, samples }: Quality, packed: strin
   return made.width === width && made.samples >= samples && JSON.stringify(made.row) === JSON.stringify(row);
 }
 
-/** Written last, when all layers are there. */
+/** Written last, when all layers are there. What older layers were compared with is no longer true. */
 export function markMade(row: SceneRow, quality: Quality, packed: string): void {
+  rmSync(join(packed, row.name, 'verified.json'), { force: true });
   writeFileSync(fileOf(row, packed), madeFrom(row, quality));
 }
 

@@ -1,27 +1,44 @@
-/** A design that shows faults of a scene: areas, a dark border, thin lines, a saturated colour, white. */
+/** Designs that show faults of a scene. */
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { FoilPlate, PrintDesign } from '#services/images/product-scene/design-levels.ts';
 
 /** Pixels of the longer side. */
 const longest = 1400;
 
+/** `mixed`: areas, a dark border, thin lines, a saturated colour, white. */
+export const testDesigns = ['mixed', 'light', 'dark', 'photo'] as const;
+export type TestDesign = (typeof testDesigns)[number];
+
+const photo = join(import.meta.dirname, '../../src/resources/sample-photos/dogs.jpg');
+
 type Aspect = { widthMm: number; heightMm: number };
 
-function drawing(width: number, height: number): string {
-  const lines = Array.from({ length: 9 }, (_, at) => `<path d="M${8 + at * 10} 84l6 8"/>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="none">
-    <rect width="100" height="100" fill="#efe3cc"/><circle cx="50" cy="40" r="24" fill="#d4502f"/><rect y="78" width="100" height="22" fill="#20455a"/>
-    <g stroke="#e9b53b">${lines}</g><path d="M36 74c0-24 8-38 24-44-4 18-2 32 2 44z" fill="#1b2540"/><rect x="8" y="8" width="20" height="10" fill="#fff"/>
-    <path d="M0 0h100v100H0z" fill="none" stroke="#1b2540" stroke-width="12"/></svg>`;
+/** Lines and a ring of one ink on plain paper. */
+function lineDrawing(paper: string, ink: string): string {
+  const lines = Array.from({ length: 7 }, (_, at) => `<path d="M${22 + at * 2} ${62 + at * 4}h${56 - at * 4}"/>`).join('');
+  return `<rect width="100" height="100" fill="${paper}"/><g stroke="${ink}" fill="none"><circle cx="50" cy="34" r="16"/>${lines}</g>`;
 }
 
-export async function testDesign({ widthMm, heightMm }: Aspect): Promise<{ design: PrintDesign; png: Buffer }> {
+function mixedDrawing(): string {
+  const lines = Array.from({ length: 9 }, (_, at) => `<path d="M${8 + at * 10} 84l6 8"/>`).join('');
+  return `<rect width="100" height="100" fill="#efe3cc"/><circle cx="50" cy="40" r="24" fill="#d4502f"/><rect y="78" width="100" height="22" fill="#20455a"/>
+    <g stroke="#e9b53b">${lines}</g><path d="M36 74c0-24 8-38 24-44-4 18-2 32 2 44z" fill="#1b2540"/><rect x="8" y="8" width="20" height="10" fill="#fff"/>
+    <path d="M0 0h100v100H0z" fill="none" stroke="#1b2540" stroke-width="12"/>`;
+}
+
+const drawings = { mixed: mixedDrawing, light: () => lineDrawing('#fffdf8', '#3a5a48'), dark: () => lineDrawing('#1b2540', '#f4ead8') };
+
+function drawn(kind: keyof typeof drawings, width: number, height: number): Buffer {
+  const size = `width="${width}" height="${height}" viewBox="0 0 100 100" preserveAspectRatio="none"`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawings[kind]()}</svg>`);
+}
+
+export async function testDesign({ widthMm, heightMm }: Aspect, kind: TestDesign = 'mixed'): Promise<{ design: PrintDesign; png: Buffer }> {
   const scale = longest / Math.max(widthMm, heightMm);
   const [width, height] = [Math.round(widthMm * scale), Math.round(heightMm * scale)];
-  const png = await sharp(Buffer.from(drawing(width, height)))
-    .removeAlpha()
-    .png()
-    .toBuffer();
+  const source = kind === 'photo' ? sharp(photo).resize(width, height) : sharp(drawn(kind, width, height));
+  const png = await source.removeAlpha().png().toBuffer();
   return { design: { width, height, rgb: await sharp(png).removeAlpha().toColourspace('srgb').raw().toBuffer() }, png };
 }
 

@@ -89,6 +89,7 @@ export const posterHandlers: Handlers<typeof posterCalls> = {
     const { type: _, ...options } = choice;
     const money = (value: Money) => moneyDto(value, site.locale);
     const title = photoframe.title({ ...choice, frameType: 'none' }, template);
+    const inScenes = shownInScenes(template, choice);
     return {
       id: template.id,
       name: template.name,
@@ -100,7 +101,8 @@ export const posterHandlers: Handlers<typeof posterCalls> = {
       isPersonal: isPersonal(template),
       image: posterPictureBase(posterPictureOf(template, choice)),
       choice: { ...options, quantity },
-      scenes: posterScenes({ type: 'poster', shape: template.shape }, shownInScenes(template, choice)),
+      scenes: posterScenes({ type: 'poster', shape: template.shape }, inScenes),
+      materialScene: posterScenes({ type: 'material', material: choice.material, shape: template.shape }, inScenes)[0] ?? null,
       colourways: posterSwatches(template),
       groups: pricedGroups(choice, template, book),
       unit: money(price.unit),

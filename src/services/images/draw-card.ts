@@ -7,6 +7,7 @@ import type { TileWords } from '#core/catalogue/suite/tile-words.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { documentVersion, type Page } from '#core/design/document.ts';
 
+import type { Refinement } from '#core/design/refinement.ts';
 import { layout } from '#core/layout/layout.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
@@ -18,12 +19,13 @@ import type { SlotOwner } from './sample-scenes/choice.ts';
 /** A Sheet and what part of it is to be seen; `photos` are addresses (data URIs) by photo id. Plain data: it may go to another thread. */
 export type PanelDrawing = { sheet: Sheet; panel: string; photos: Record<string, string> };
 
-/** `words` stand in the place of those of the samples. Throws an Error when the row has no such colourway or panel. */
+/** `words` stand in the place of those of the samples; `refinement` in that of the one that tiles show. Throws an Error when the row has no such colourway or panel. */
 export function drawCardPanel(
   row: DesignTemplate,
   { form, format, colourway, panel }: CardPicture,
   fonts: FontSet,
   words: TileWords | null = null,
+  refinement: Refinement = shownRefinement(row, form),
 ): PanelDrawing {
   const chosen = row.colourways.find(({ key }) => key === colourway);
   if (!chosen) throw new Error(`no card ${row.id} in ${colourway}`);
@@ -37,7 +39,7 @@ export function drawCardPanel(
   });
   const design: CardDocument = {
     version: documentVersion,
-    product: { type: 'card', template: row.id, colourway, refinement: shownRefinement(row, form), form, format },
+    product: { type: 'card', template: row.id, colourway, refinement, form, format },
     inks: chosen.inks,
     pages: pages.filter(({ panels }) => panels.some(({ id }) => id === shown)),
   };

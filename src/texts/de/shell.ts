@@ -1,4 +1,4 @@
-/** German texts around every page: head, header, footer, error screens, words that many places share. */
+/** German texts around every page: head, header, error screens, words that many places share. */
 export const shellTexts = {
   'site.description.federleicht':
     'Einladungen und Karten auf gutem Papier, ab einem Stück. Selbst gestalten, genau so sehen, wie sie gedruckt werden, und als Gast bestellen.',
@@ -51,51 +51,19 @@ export const shellTexts = {
   'country.AT': 'Österreich',
   'country.CH': 'Schweiz',
 
-  'footer.claim.federleicht': 'Jede Karte nennt Format, Papier und Gewicht. Gedruckt wird erst nach der Freigabe.',
-  'footer.claim.myposter': 'Poster und Bilder im echten Maßstab.',
-  'footer.withdrawal': 'Vertrag widerrufen',
-  'footer.notice': 'Widerrufsrecht',
-  'footer.about': 'Über uns',
-  'footer.us': 'Wer wir sind',
-  'footer.magazine': 'Magazin',
-  'footer.business': 'Geschäftskunden',
-  'footer.jobs': 'Jobs',
   'footer.samples': 'Musterkarten und Mustersets',
-  'footer.tool': 'Unser Editor',
-  'footer.texts': 'Sprüche und Texte',
-  'footer.philosophy': 'Philosophie',
   'footer.help': 'Hilfe',
   'footer.ask': 'Frag uns',
   'footer.ask.sie': 'Fragen Sie uns',
   'footer.faq': 'Fragen und Antworten',
-  'footer.shipping': 'Versand und Lieferung',
-  'footer.guests': 'Gästelisten',
-  'footer.events': 'Feier und Gäste',
-  'footer.plan': 'Zeitplan fürs Fest',
-  'footer.payment': 'Zahlungsarten',
-  'footer.contact': 'Kontakt',
-  'footer.cards': 'Karten',
-  'footer.wallArt': 'Wandbilder',
-  'footer.aludibond': 'Alu-Dibond',
-  'footer.acrylic': 'Acrylglas',
-  'footer.all': 'Alle Designs',
-  'footer.imprint': 'Impressum',
   'footer.terms': 'AGB',
-  'footer.cookies': 'Cookie-Einstellungen',
   'footer.privacy': 'Datenschutz',
-  'footer.accessibility': 'Barrierefreiheit',
-  'footer.sitemap': 'Seitenübersicht',
   'footer.switch.myposter': 'Wandbilder von myposter',
   'footer.switch.federleicht': 'Karten von Federleicht',
-  'footer.prices': 'Preise inkl. MwSt., zzgl. Versand',
-  'footer.countries': 'Wir liefern {countries}.',
-  'footer.legal': 'Rechtliches',
 
   'error.offline.title': 'Keine Verbindung',
   'error.refused': 'Diese Adresse kann man so nicht öffnen. Es wurde nichts verändert. Von der Startseite aus geht es weiter.',
   'error.ask': 'Nachricht schreiben',
   'error.internal':
     'Da ist bei uns etwas schiefgegangen. Gespeichertes bleibt gespeichert. Bitte die Seite neu laden oder es in einem Moment noch einmal versuchen.',
-
-  'newsletter.entry': 'Newsletter bestellen',
 } as const;

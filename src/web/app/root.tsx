@@ -1,6 +1,6 @@
 /** The frame of every page: html, head, header, footer, errors. What is personal is fetched by the browser after load. */
 
-import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router';
 import { wordingVersion } from '#core/site/consent.ts';
 import { brandColours } from '#core/values/brand.ts';
@@ -8,7 +8,6 @@ import { germanNotice } from '#texts/german-notice.ts';
 import { SignInHost } from '#web/customer/sign-in-host.tsx';
 import { ErrorReports, useComponentReport } from '#web/log/error-reports.tsx';
 import { Messenger } from '#web/messenger/launcher.tsx';
-import { NewsletterEntry } from '#web/newsletter/entry.tsx';
 import { CanonicalLinks } from '#web/page/canonical-links.tsx';
 import { headTags, metaTexts } from '#web/page/head.ts';
 import { OfflineGuard } from '#web/page/online.tsx';
@@ -20,8 +19,8 @@ import { Scrolling } from '#web/page/scroll.tsx';
 import { PageLanguageContext, pageLanguage, useTexts } from '#web/page/texts.ts';
 import { TitleAnnouncer } from '#web/shell/announcer.tsx';
 import { ErrorScreen, notFoundPage } from '#web/shell/error-screen.tsx';
-import { Footer } from '#web/shell/footer.tsx';
 import { Header, posterHeader } from '#web/shell/header.tsx';
+import { footer } from '#web/shell/late-footer.ts';
 import { productMenu } from '#web/shell/product-menu.ts';
 import { EarlyInput } from '#web/ui/early-input.ts';
 import romanUrl from '#web/ui/faces/brygada-1918.woff2?url';
@@ -46,7 +45,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { occasions } = isCards ? await page.call('GET /web-api/card-occasions', {}) : { occasions: [] };
   const { columns: menu } = isCards ? { columns: [] } : await page.call('GET /web-api/poster-menu', {});
   const notice = germanNotice(locale);
-  await Promise.all([posterHeader.prepare(), notFoundPage.prepare()]);
+  await Promise.all([posterHeader.prepare(), footer.prepare(), notFoundPage.prepare()]);
   return {
     site: { channel, country, locale },
     lang: notice ? 'de' : locale,
@@ -183,11 +182,9 @@ function ShopFrame({ children }: { children: ReactNode }) {
       {frame !== 'shop' ? (
         <frame.Footer />
       ) : (
-        <Footer>
-          {invitesToNewsletter(matches) ? (
-            <NewsletterEntry className="mt-3 flex min-h-11 w-fit items-center gap-2.5 text-small underline underline-offset-4" />
-          ) : null}
-        </Footer>
+        <Suspense>
+          <footer.Component hasNewsletter={invitesToNewsletter(matches)} />
+        </Suspense>
       )}
       <Toasts />
       <OfflineGuard />

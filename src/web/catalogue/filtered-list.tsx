@@ -1,7 +1,7 @@
-/** A list with its filters: a column on wide screens, a panel elsewhere, which works without JavaScript too. */
+/** A list with its filters: a column on wide screens, a panel elsewhere, which works without JavaScript too. Loaders await `lateFilter.prepare()`. */
 
 import filterIcon from '@phosphor-icons/core/light/sliders-horizontal-light.svg?raw';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Facet } from '#api/catalogue.ts';
 import { listTexts } from '#texts/de/list.ts';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -11,8 +11,8 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Drawer } from '#web/ui/drawer.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { closeIcon } from '#web/ui/icons.ts';
-import { FilterPanel } from './filter.tsx';
 import { asSearch, type Chip, chipsOf, searchOfForm } from './filter-state.ts';
+import { filterColumn, lateFilter } from './late-filter.ts';
 import { SortChoice, type UsualSort } from './sort-choice.tsx';
 
 /** What is filtered by, one chip each, and the way back to everything. */
@@ -59,6 +59,8 @@ type Props = {
   children: ReactNode;
 };
 
+const { Component: FilterPanel } = lateFilter;
+
 const nothing: NonNullable<Props['kept']> = [];
 
 export function FilteredList(props: Props) {
@@ -84,14 +86,16 @@ export function FilteredList(props: Props) {
   return (
     <>
       <div className="xl:grid xl:grid-cols-[250px_minmax(0,1fr)] xl:gap-x-12.5">
-        <div id="filter-column" className="max-xl:not-target:hidden">
-          <FilterPanel idPrefix="filter" {...panel} />
+        <div id={filterColumn} className="max-xl:not-target:hidden">
+          <Suspense>
+            <FilterPanel idPrefix="filter" {...panel} />
+          </Suspense>
         </div>
         <div className="relative">
           <div className="figures max-xl:sticky max-xl:top-0 max-xl:z-20 max-xl:mx-[calc(-1*var(--side))] max-xl:grid max-xl:auto-cols-[1fr] max-xl:grid-flow-col max-xl:border-y max-xl:border-line max-xl:bg-page xl:absolute xl:top-0 xl:right-0">
             {/* biome-ignore lint/a11y/useValidAnchor: without JavaScript it leads to the panel, which :target shows */}
             <a
-              href="#filter-column"
+              href={`#${filterColumn}`}
               className="flex min-h-13 items-center justify-center gap-2.5 border-line font-semibold not-last:border-r xl:hidden"
               onClick={(event) => {
                 event.preventDefault();
@@ -128,7 +132,9 @@ export function FilteredList(props: Props) {
       </div>
       {isFilterOpen ? (
         <Drawer title={t('filter.heading')} onClose={closeFilter}>
-          <FilterPanel idPrefix="filter-drawer" {...panel} onDone={closeFilter} />
+          <Suspense>
+            <FilterPanel idPrefix="filter-drawer" {...panel} onDone={closeFilter} />
+          </Suspense>
         </Drawer>
       ) : null}
     </>

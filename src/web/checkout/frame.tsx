@@ -1,9 +1,10 @@
 /** Header and footer of checkout pages. */
 
 import { pathTo } from '#core/site/paths.ts';
+import { footerTexts } from '#texts/de/footer.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
-import { CheckoutHeader } from '#web/shell/header.tsx';
+import { CheckoutHeader } from '#web/shell/checkout-header.tsx';
 
 const links = [
   { to: pathTo('imprint'), text: 'footer.imprint' },
@@ -17,7 +18,7 @@ const links = [
 
 /** What the law asks for and nothing that leads away. */
 function CheckoutFooter() {
-  const t = useTexts();
+  const t = useTexts(footerTexts);
   return (
     <footer className="mt-auto border-t border-line text-caption">
       <nav aria-label={t('footer.legal')} className="wrap py-5">

@@ -4,6 +4,7 @@ import type { DesignDocument } from '#core/design/document.ts';
 import { Fault, faults, isFault } from '#core/values/fault.ts';
 import { shownFault } from '#web/page/fault-response.ts';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
+import { missingDesign } from './late-missing-design.ts';
 import { namesOfDesign } from './names-of-design.ts';
 
 /** What the page of a configurator begins with. `elementNames`: the texts that name what is on the design, by their keys. */
@@ -17,6 +18,7 @@ export async function loadEntry<Entry extends Pick<NamedEntry, 'design'>>(entry:
   } catch (error) {
     if (!isFault(error) || faults[error.code].status >= 500) throw error;
     const isMissing = error.code === 'not-found' || error.code === 'bad-input';
+    if (isMissing) await missingDesign.prepare();
     const { text } = shownFault(error.code === 'bad-input' ? new Fault('not-found') : error);
     throw data(text, isMissing ? { status: 404, statusText: 'Not Found' } : { status: faults[error.code].status, statusText: 'Error' });
   }

@@ -1,14 +1,13 @@
 /** The page in place of a configurator whose design is not found: what this browser still holds of it, and the way to a new one. */
-import { isRouteErrorResponse } from 'react-router';
 import type { LostDraftOptions } from '#web/editor/draft/lost-draft.tsx';
 import { optionalPart } from '#web/editor/frame/lazy-panel.tsx';
 import { useEditorTexts } from '#web/editor/texts.ts';
-import { ErrorScreen } from '#web/shell/error-screen.tsx';
-import { CheckoutHeader } from '#web/shell/header.tsx';
+import { CheckoutHeader } from '#web/shell/checkout-header.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 
 type Props = {
-  error: unknown;
+  /** What the server says about it. */
+  said: string;
   draft: LostDraftOptions;
   /** Path and text of the way to a new design. */
   start: { path: string; text: string };
@@ -17,17 +16,15 @@ type Props = {
 /** Offers the local copy of the draft; shows its children where there is none. */
 const LostDraft = optionalPart(async () => (await import('#web/editor/draft/lost-draft.tsx')).LostDraft);
 
-/** Every other error has the page of all errors. */
-export function MissingDesign({ error, draft, start }: Props) {
+export function MissingDesign({ said, draft, start }: Props) {
   const t = useEditorTexts();
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorScreen error={error} />;
   return (
     <>
       <CheckoutHeader />
       <main id="inhalt" className="wrap section">
         <LostDraft {...draft}>
           <h1 className="type-title mb-5">{t('missing.title')}</h1>
-          <p className="mb-8 max-w-[60ch]">{String(error.data)}</p>
+          <p className="mb-8 max-w-[60ch]">{said}</p>
           <ButtonLink to={start.path} reloadDocument>
             {start.text}
           </ButtonLink>

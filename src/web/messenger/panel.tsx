@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { pathTo } from '#core/site/paths.ts';
 import { messengerTexts } from '#texts/de/customer/messenger.ts';
+import { footerTexts } from '#texts/de/footer.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
@@ -24,6 +25,7 @@ const pages = [
 /** `asked` is null while the questions are being fetched. */
 export function AskedQuestions({ asked }: { asked: readonly AskedQuestion[] | null }) {
   const t = useTexts(messengerTexts);
+  const pageNames = useTexts(footerTexts);
   return (
     <>
       <div aria-busy={asked === null || undefined}>
@@ -55,7 +57,7 @@ export function AskedQuestions({ asked }: { asked: readonly AskedQuestion[] | nu
           {pages.map(({ to, name }) => (
             <li key={to} className="border-b border-line">
               <PageLink to={to} className="block py-3.5 hover:underline">
-                {t(name)}
+                {pageNames(name)}
               </PageLink>
             </li>
           ))}

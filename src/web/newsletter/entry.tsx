@@ -3,6 +3,7 @@
 import letterIcon from '@phosphor-icons/core/light/envelope-simple-light.svg?raw';
 import { type ComponentType, type MouseEvent, useCallback, useState } from 'react';
 import { pathTo } from '#core/site/paths.ts';
+import { footerTexts } from '#texts/de/footer.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -10,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 type Panel = ComponentType<{ onClose: () => void }>;
 
 export function NewsletterEntry({ className = '' }: { className?: string }) {
-  const t = useTexts();
+  const t = useTexts(footerTexts);
   const [Panel, setPanel] = useState<Panel | null>(null);
   const close = useCallback(() => setPanel(null), []);
   function open(event: MouseEvent<HTMLAnchorElement>) {

@@ -47,3 +47,9 @@ test('a poster shows each of its scenes once, below a heading', () => {
   expect(html).toContain('<h2');
   expect(imagesOf(html).map((image) => /alt="([^"]*)"/.exec(image)?.[1])).toEqual(scenes.map(({ alt }) => alt));
 });
+
+test('a scene of an edge from near has no widths that it is not drawn in', () => {
+  const scenes: SceneDto[] = [{ scene: 'glass-edge-50x70', image: '/img/scenes/glass-edge-50x70/posters/reiher/sand', alt: 'Reiher' }];
+  const [image = ''] = imagesOf(renderToStaticMarkup(<PosterScenes scenes={scenes} />));
+  expect([...image.matchAll(/sand-(\d+)\.webp/g)].map(([, width]) => width).toSorted()).toEqual(['360', '600', '600']);
+});

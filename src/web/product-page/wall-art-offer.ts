@@ -1,4 +1,5 @@
 /** What pages of wall art show: materials with their lowest prices, and the picture that is printed on samples. Server side of routes. */
+import { posterShapes } from '#core/catalogue/poster.ts';
 import { posterPictureBase } from '#core/catalogue/poster-picture.ts';
 import { scenesFor } from '#core/catalogue/scenes/product-scenes.ts';
 import { groupKeys, readFormat } from '#core/products/photoframe/formats.ts';
@@ -18,16 +19,15 @@ async function samplePicture({ call }: Page): Promise<string> {
   return poster ? posterPictureBase({ poster: poster.id, colourway: poster.shown }) : '';
 }
 
-/** The first upright poster that names nobody, on the material in its scene; null where the material has none. */
+/** The first poster that names nobody and has the shape of the material's scene, in this scene; null where the material has none. */
 export async function sceneOf({ call }: Page, material: MaterialKey): Promise<{ image: string; alt: string } | null> {
-  const [wanted] = scenesFor({ type: 'material', material, shape: 'portrait' });
-  if (!wanted) return null;
-  const { items } = await call('GET /web-api/posters', { aspectRatio: ['portrait'] });
+  const shape = posterShapes.find((one) => scenesFor({ type: 'material', material, shape: one }).length > 0);
+  if (!shape) return null;
+  const { items } = await call('GET /web-api/posters', { aspectRatio: [shape] });
   const poster = items.find(({ isPersonal }) => !isPersonal);
   if (!poster) return null;
-  const { scenes } = await call('GET /web-api/posters/:poster', { poster: poster.id });
-  const found = scenes.find(({ scene }) => scene === wanted);
-  return found ? { image: found.image, alt: found.alt } : null;
+  const { choice, materialScene } = await call('GET /web-api/posters/:poster', { poster: poster.id, material });
+  return materialScene && choice.material === material ? { image: materialScene.image, alt: materialScene.alt } : null;
 }
 
 /** Every material with its lowest price as text, its limits, frames and hangings in words. */

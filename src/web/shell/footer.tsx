@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { footerColumns, legalLinks } from '#core/site/menu.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
+import { footerTexts } from '#texts/de/footer.ts';
+import { NewsletterEntry } from '#web/newsletter/entry.tsx';
 import { whereTo } from '#web/page/country-names.ts';
 import { useRootData, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -35,7 +37,7 @@ function Column({ title, links, isLong = false, first }: ColumnProps) {
 }
 
 function Brand({ children }: { children: ReactNode }) {
-  const t = useTexts();
+  const t = useTexts(footerTexts);
   const { channel } = useSite();
   return (
     <div className="max-w-80">
@@ -53,7 +55,7 @@ function Brand({ children }: { children: ReactNode }) {
 }
 
 function Columns() {
-  const t = useTexts();
+  const t = useTexts(footerTexts);
   const { channel } = useSite();
   const { occasions = [], products = [] } = useRootData() ?? {};
   return (
@@ -98,7 +100,7 @@ function Columns() {
 
 /** Legal pages, and the link to the other channel. */
 function LegalLinks() {
-  const t = useTexts();
+  const t = useTexts(footerTexts);
   const legal = legalLinks.map(([page, key]) => ({ to: pathTo(page), name: t(key) }));
   return (
     <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-4 border-t border-on-ink-edge/50 pt-5 text-small text-on-ink-quiet">
@@ -126,14 +128,17 @@ function LegalLinks() {
   );
 }
 
-/** `children`: what stands below the withdrawal button, such as the newsletter entry. */
-export function Footer({ children }: { children?: ReactNode }) {
-  const t = useTexts();
+export function Footer({ hasNewsletter }: { hasNewsletter: boolean }) {
+  const t = useTexts(footerTexts);
   return (
-    <footer className="on-ink mt-auto bg-ink text-on-ink">
+    <footer data-footer="" className="on-ink mt-auto bg-ink text-on-ink">
       <div className="wrap pt-14 pb-8">
         <div className="grid gap-x-5 gap-y-9 md:grid-cols-3 xl:grid-cols-[1.3fr_repeat(5,1fr)]">
-          <Brand>{children}</Brand>
+          <Brand>
+            {hasNewsletter ? (
+              <NewsletterEntry className="mt-3 flex min-h-11 w-fit items-center gap-2.5 text-small underline underline-offset-4" />
+            ) : null}
+          </Brand>
           <Columns />
         </div>
         <p className="mt-11 text-small text-on-ink-quiet">

@@ -7,7 +7,7 @@ import { type RootData, useRootData, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { cardsIcon, caretIcon, lockIcon } from '#web/ui/icons.ts';
+import { cardsIcon, caretIcon } from '#web/ui/icons.ts';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { countryLink } from './country-link.ts';
 import {
@@ -149,26 +149,3 @@ export function Header() {
 
 /** Header of the poster channel. Its script comes after that of the page: the server has rendered it. The loader of the root prepares it. */
 export const posterHeader = lazyComponent(async () => (await import('./poster-header.tsx')).PosterHeader);
-
-/** Header of checkout pages: nothing that leads away but the logo. */
-export function CheckoutHeader() {
-  const t = useTexts();
-  const { channel } = useSite();
-  return (
-    <header className="border-b border-line">
-      <div className="wrap flex min-h-15 items-center justify-between gap-6 md:min-h-21">
-        <PageLink to={pathTo('home')} aria-label={t('header.home', { name: channelNames[channel] })}>
-          <Logo channel={channel} size={34} className="max-md:hidden" />
-          <Logo channel={channel} size={25} className="md:hidden" />
-        </PageLink>
-        <p className="flex items-center gap-2 text-small text-ink-soft">
-          <Icon svg={lockIcon} small />
-          <span className="max-sm:hidden">{t('header.safe')}</span>
-          <PageLink to={pathTo('contact')} className="text-link text-ink">
-            {t('header.contact')}
-          </PageLink>
-        </p>
-      </div>
-    </header>
-  );
-}

@@ -3,9 +3,13 @@ import { type ComponentType, use } from 'react';
 import { loadWhenOnline } from '#web/page/load-when-online.ts';
 import { EarlyInput } from '#web/ui/early-input.ts';
 
-/** `prepare` is awaited by the loader of the page: rendering on the server does not wait. The component stands inside a `Suspense` boundary. */
+/**
+ * `prepare` is awaited by the loader of the page: rendering on the server does not wait. The component stands inside a `Suspense` boundary.
+ * `due`: its script is fetched when this resolves; without it with the first render.
+ */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  due: () => Promise<void> = () => Promise.resolve(),
 ): { Component: ComponentType<Props>; prepare: () => Promise<void> } {
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<void> | null = null;
@@ -16,7 +20,7 @@ export function lazyComponent<Props extends object>(
 
   function Component(props: Props) {
     if (!loaded) {
-      loading ??= loadWhenOnline(prepare);
+      loading ??= due().then(() => loadWhenOnline(prepare));
       use(loading);
     }
     const Loaded = loaded as ComponentType<Props> | null;

@@ -6,8 +6,9 @@ import { calendarTypes, formatsOf } from '#core/products/calendar/kinds.ts';
 import { cardFormatKeys, cardFormKeys } from '#core/products/card/formats.ts';
 import { type FrameKey, frameKeys } from '#core/products/photoframe/frames.ts';
 import { type MaterialKey, materialKeys } from '#core/products/photoframe/materials.ts';
+import { sceneTexts } from '#texts/de/scenes/product-scenes.ts';
 import { sceneNames, scenesFor } from './product-scenes.ts';
-import { canShowPoster } from './wall-scenes.ts';
+import { canShowPoster, wallSceneNames } from './wall-scenes.ts';
 
 const book = { type: 'photobook', cover: 'hard' } as const;
 const wedding = { type: 'card', form: 'flat', format: 'a6', occasion: 'hochzeit', foil: false } as const;
@@ -34,7 +35,6 @@ describe('product scenes', () => {
     ['a card of the shape of A6', { ...wedding, form: 'folded' as const, format: 'b6' as const }, ['folded-card-a6']],
     ['a card of nearly the shape of A6', { ...wedding, format: 'a5' as const }, []],
     ['a square folded card', { ...wedding, form: 'folded' as const, format: 'square' as const }, ['folded-card-square']],
-    ['a long folded card', { ...wedding, form: 'folded' as const, format: 'din-long' as const }, ['folded-card-long']],
     [
       'a card with its fold at the top',
       { ...wedding, form: 'folded-top' as const, format: 'a6-landscape' as const },
@@ -112,12 +112,16 @@ describe('product scenes', () => {
     }
   });
 
+  test('of wall art say what is to be seen on them', () => {
+    for (const scene of wallSceneNames) expect(Object.keys(sceneTexts)).toContain(`scene.${scene}`);
+  });
+
   test('of calendars are those bound with wire, each type in one format at least', () => {
     const shown = calendarTypes.map((calendarType) =>
       formatsOf(calendarType).flatMap((formatType) => scenesFor({ type: 'calendar', calendarType, formatType, mountingType: 'spirale' })),
     );
     expect(shown).toEqual([
-      ['wall-calendar-a3', 'wall-calendar-a3', 'wall-calendar-landscape'],
+      ['wall-calendar-a3', 'wall-calendar-a3'],
       ['family-planner-20x42'],
       ['kitchen-calendar-15x42'],
       ['planner-a5'],

@@ -23,7 +23,6 @@ export const sceneNames = [
   'folded-card-a6',
   'plain-folded-card-a6',
   'folded-card-square',
-  'folded-card-long',
   'folded-card-landscape',
   ...wallSceneNames,
   ...goodSceneNames,
@@ -32,7 +31,6 @@ export const sceneNames = [
   'photo-book-a4-portrait',
   'photo-book-20x20',
   'wall-calendar-a3',
-  'wall-calendar-landscape',
   'family-planner-20x42',
   'kitchen-calendar-15x42',
   'planner-a5',
@@ -74,7 +72,6 @@ const singleScenes: Record<Exclude<ShownFormat, 'a6'>, SceneName> = {
 const foldedScenes: Partial<Record<ShownFormat, SceneName>> = {
   a6: 'folded-card-a6',
   square: 'folded-card-square',
-  'din-long': 'folded-card-long',
 };
 
 /** The scene of a card in a shape; other forms than these are cut, bound or folded more than once. */
@@ -100,7 +97,6 @@ function scenesOfCard(card: Extract<SceneProduct, { type: 'card' }>): SceneName[
 const scenesOfCalendar: Partial<Record<`${CalendarType} ${FormatType}`, SceneName>> = {
   'wandkalender din-a3': 'wall-calendar-a3',
   'wandkalender din-a4': 'wall-calendar-a3',
-  'wandkalender landscape': 'wall-calendar-landscape',
   'familienplaner portrait-long': 'family-planner-20x42',
   'kuechenkalender portrait-long': 'kitchen-calendar-15x42',
   'terminkalender small': 'planner-a5',

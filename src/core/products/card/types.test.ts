@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { cutContour } from '#core/design/cut-contour.ts';
 import { type Page, pageSchema } from '#core/design/document.ts';
 import { pathSchema } from '#core/design/drawn-element.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
-import { cutContour, punchingKeys } from '#core/design/punching.ts';
+import { punchingKeys } from '#core/design/punching.ts';
 import { geometryOf } from '#core/products/document.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { cardFormKeys } from './formats.ts';

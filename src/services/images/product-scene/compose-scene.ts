@@ -1,7 +1,7 @@
 /** A scene with designs as pixels and as a file, in the width that a page shows. */
 import sharp from 'sharp';
 import { type PackedWidth, packedWidths } from '#resources/product-scenes.ts';
-import { composeLayers, type Designs, type FoilPlates, type SceneLayers, type ScenePixels } from './compose.ts';
+import { composeLayers, type Designs, type FoilPlates, type ReliefPlates, type SceneLayers, type ScenePixels } from './compose.ts';
 
 /** Of WebP: 84 keeps the texture of cloth and paper. */
 const quality = 84;
@@ -14,12 +14,18 @@ export function packedWidthFor(width: number): PackedWidth {
 }
 
 /**
- * `designs` and `foilPlates` by print of the scene. `width` is at most that of the layers: narrower pictures are scaled down after
+ * `designs` and plates by print of the scene. `width` is at most that of the layers: narrower pictures are scaled down after
  * they are composed, so that edges stay where they are. Throws as `composeLayers` does.
  */
-export async function composeScene(layers: SceneLayers, designs: Designs, foilPlates: FoilPlates, width: number): Promise<ScenePixels> {
+export async function composeScene(
+  layers: SceneLayers,
+  designs: Designs,
+  foilPlates: FoilPlates,
+  width: number,
+  reliefPlates: ReliefPlates = {},
+): Promise<ScenePixels> {
   if (width > layers.width) throw new Error(`layers of ${layers.width} pixels give no picture of ${width}`);
-  const composed = composeLayers(layers, designs, foilPlates);
+  const composed = composeLayers(layers, designs, foilPlates, reliefPlates);
   if (width === composed.width) return composed;
   const raw = { width: composed.width, height: composed.height, channels: 3 as const };
   const { data, info } = await sharp(composed.rgb, { raw }).resize({ width }).raw().toBuffer({ resolveWithObject: true });

@@ -1,5 +1,5 @@
 /** The compositor on layers made for the test: a print of 20 × 10 pixels in the middle of a picture of 40 × 20. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { composeLayers, type SceneLayers } from './compose.ts';
 import { composeScene, packedWidthFor, sceneWebp } from './compose-scene.ts';
 import type { FoilPlate, PrintDesign } from './design-levels.ts';
@@ -151,4 +151,59 @@ test.each([
   [1200, 1200],
 ])('a picture of %i pixels is made from layers of %i', (shown, packed) => {
   expect(packedWidthFor(shown)).toBe(packed);
+});
+
+describe('relief', () => {
+  /** The right half of the page is raised. */
+  const half = (value = 255) => {
+    const coverage = new Uint8Array(200 * 100);
+    for (let at = 0; at < coverage.length; at += 1) coverage[at] = at % 200 >= 100 ? value : 0;
+    return { width: 200, height: 100, coverage };
+  };
+  const grey = { front: plain([180, 180, 180]) };
+  /** Narrow, so that a pixel of the picture is as wide as the edge of an embossing. */
+  const narrow = (): SceneLayers => {
+    const layers = layersOf({ hasFoil: false });
+    return { ...layers, surfaces: layers.surfaces.map((surface) => ({ ...surface, widthMm: 5, heightMm: 2.5 })) };
+  };
+
+  test('an empty plate changes no sample', () => {
+    const plate = { front: half(0) };
+    expect(composeLayers(narrow(), grey, {}, plate).rgb).toEqual(composeLayers(narrow(), grey, {}).rgb);
+  });
+
+  test('an edge that faces the light is lighter than the sheet, one that turns from it darker, and what is flat as before', () => {
+    const flat = pixel(composeLayers(narrow(), grey, {}), 20, 10)[0] as number;
+    const risen = composeLayers(narrow(), grey, {}, { front: half() });
+    const sunk = composeLayers(narrow(), grey, {}, { front: { ...half(), coverage: half().coverage.map((value) => 255 - value) } });
+    const edge = (composed: typeof risen) => Math.max(...[19, 20].map((x) => Math.abs((pixel(composed, x, 10)[0] as number) - flat)));
+    expect(edge(risen)).toBeGreaterThan(15);
+    expect(pixel(risen, 19, 10)[0]).toBeGreaterThan(flat);
+    expect(pixel(sunk, 19, 10)[0]).toBeLessThan(flat);
+    for (const x of [12, 28]) expect(pixel(risen, x, 10)).toEqual([flat, flat, flat]);
+  });
+
+  test('no sample is brighter than the light allows, however steep the plate', () => {
+    const noise = { ...half(), coverage: half().coverage.map((_, at) => (at % 2 === 0 ? 255 : 0)) };
+    const composed = composeLayers(narrow(), grey, {}, { front: noise });
+    expect(composed.rgb.every((value) => Number.isFinite(value))).toBe(true);
+  });
+
+  test('a plate without a design, a torn one, one that is too large, and one beside foil are refused', () => {
+    expect(() => composeLayers(narrow(), {}, {}, { front: half() })).toThrow('no design');
+    expect(() => composeLayers(narrow(), grey, {}, { front: { ...half(), width: 100 } })).toThrow('one sample a pixel');
+    const large = { width: 2_000, height: 1_300, coverage: new Uint8Array(2_600_000) };
+    expect(() => composeLayers(narrow(), grey, {}, { front: large })).toThrow('at most');
+    expect(() => composeLayers(layersOf(), grey, { front: plateOf(9) }, { front: half() })).toThrow('one of them');
+  });
+
+  test('foil is pressed in: its edges differ from its inside', () => {
+    const plate: FoilPlate = { ...half(), foil: 'silver' };
+    const layers = { ...narrow(), foil: layersOf().foil };
+    const inside = pixel(composeLayers(layers, grey, { front: plate }), 26, 10)[0] as number;
+    const whole = pixel(composeLayers(layers, grey, { front: plateOf(255) }), 21, 10)[0] as number;
+    const edge = pixel(composeLayers(layers, grey, { front: plate }), 20, 10)[0] as number;
+    expect(edge).not.toBe(inside);
+    expect(whole).toBeGreaterThan(0);
+  });
 });

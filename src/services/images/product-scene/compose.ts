@@ -1,10 +1,12 @@
 /**
  * Puts designs into a scene, in linear light: base + coverage × light × design. Where foil lies, the paper under it and its gloss are
- * hidden: base × (1 - foil) + coverage × (1 - foil) × light × design + coverage × foil × reflection × colour of the foil.
+ * hidden: base × (1 - foil) + coverage × (1 - foil) × light × design + coverage × foil × reflection × colour of the foil. On the slopes of
+ * embossed paper and at the edges of foil, light and reflection are those of relief.ts.
  */
 import { blurPlace, defocusAt } from './defocus.ts';
 import { type DesignLevels, designLevels, type FoilPlate, type PrintDesign, sampleDesign } from './design-levels.ts';
 import { placeInPrint } from './homography.ts';
+import { embossed, isFlatAt, lightOnSlope, type ReliefPlate, type Slopes, slopeLevels, stamped } from './relief.ts';
 import { addResidual, type ResidualGrid } from './residual-grid.ts';
 import type { SceneFacts } from './scene-schema.ts';
 import { layerLight, toSample } from './tone.ts';
@@ -28,6 +30,7 @@ export type SceneLayers = {
 /** By print of the scene. */
 export type Designs = Readonly<Record<string, PrintDesign>>;
 export type FoilPlates = Readonly<Record<string, FoilPlate>>;
+export type ReliefPlates = Readonly<Record<string, ReliefPlate>>;
 /** sRGB, three samples a pixel. */
 export type ScenePixels = { width: number; height: number; rgb: Uint8Array };
 
@@ -36,14 +39,14 @@ const aspectTolerance = 0.01;
 /** Linear reflection of metal, for light falling straight on it. */
 const foilColours = { gold: [1, 0.74, 0.36], rosegold: [1, 0.66, 0.53], silver: [0.93, 0.94, 0.95] } as const;
 
-type Print = { levels: DesignLevels; foil: readonly [number, number, number] | null };
+type Print = { levels: DesignLevels; foil: readonly [number, number, number] | null; slopes: Slopes | null };
 /** Light of the prints by pixel of the crop, and the share of foil. */
 type Sums = { added: Float32Array; hidden: Float32Array; isPrint: Uint8Array };
 
 /** Throws for a print that the scene has not, for a design of another aspect, and for foil in a scene without it. */
-function readPrints({ surfaces, foil }: SceneLayers, designs: Designs, plates: FoilPlates): Map<string, Print> {
+function readPrints({ surfaces, foil }: SceneLayers, designs: Designs, plates: FoilPlates, reliefs: ReliefPlates): Map<string, Print> {
   const prints = new Map<string, Print>();
-  for (const key of Object.keys(plates)) if (!designs[key]) throw new Error(`print '${key}' has a foil plate and no design`);
+  for (const key of Object.keys({ ...plates, ...reliefs })) if (!designs[key]) throw new Error(`print '${key}' has a plate and no design`);
   for (const [key, design] of Object.entries(designs)) {
     const surface = surfaces.find(({ print }) => print === key);
     if (!surface) throw new Error(`the scene has no print '${key}'`);
@@ -54,7 +57,10 @@ function readPrints({ surfaces, foil }: SceneLayers, designs: Designs, plates: F
       );
     const plate = plates[key] ?? null;
     if (plate && !foil) throw new Error('the scene has no layer of foil');
-    prints.set(key, { levels: designLevels(design, plate), foil: plate && foilColours[plate.foil] });
+    const relief = reliefs[key];
+    if (plate && relief) throw new Error(`print '${key}' has foil and relief; a sheet has one of them`);
+    const slopes = relief ? slopeLevels(relief, surface.widthMm, embossed) : plate && slopeLevels(plate, surface.widthMm, stamped);
+    prints.set(key, { levels: designLevels(design, plate), foil: plate && foilColours[plate.foil], slopes });
   }
   return prints;
 }
@@ -65,7 +71,10 @@ function addSurface(layers: SceneLayers, surface: SceneSurface, print: Print | u
   const perPixel = 1 / width;
   const place = new Float64Array(6);
   const seen = Float64Array.of(1, 1, 1, 0);
+  const slope = new Float64Array(4);
+  const aspect = surface.heightMm / surface.widthMm;
   const tint = print?.foil ?? null;
+  let share = 1;
   for (let y = top; y < bottom; y += 1) {
     for (let x = left; x < right; x += 1) {
       const at = (y - crop.top) * crop.width + x - crop.left;
@@ -76,6 +85,11 @@ function addSurface(layers: SceneLayers, surface: SceneSurface, print: Print | u
         if (surface.grid) addResidual(surface.grid, x + 0.5 - left, y + 0.5 - top, place);
         if (surface.defocus) blurPlace(defocusAt(surface.defocus, (x + 0.5) * perPixel, (y + 0.5) * perPixel) * width, place);
         sampleDesign(print.levels, place, seen);
+        share = 1;
+        if (print.slopes && !isFlatAt(print.slopes, place[0] as number, place[1] as number)) {
+          sampleDesign(print.slopes.levels, place, slope);
+          share = lightOnSlope(slope, place, aspect);
+        }
       }
       const stamped = tint && foil ? cover * (seen[3] as number) : 0;
       const printed = cover - stamped;
@@ -85,16 +99,16 @@ function addSurface(layers: SceneLayers, surface: SceneSurface, print: Print | u
         const slot = at * 3 + channel;
         let sum = printed * (layerLight[light[slot] as number] as number) * (seen[channel] as number);
         if (stamped > 0 && foil && tint) sum += stamped * (layerLight[foil[slot] as number] as number) * (tint[channel] as number);
-        added[slot] = (added[slot] as number) + sum;
+        added[slot] = (added[slot] as number) + sum * share;
       }
     }
   }
 }
 
 /** The scene with its designs, in the size of its layers. A print without a design stays white paper. */
-export function composeLayers(layers: SceneLayers, designs: Designs, plates: FoilPlates): ScenePixels {
+export function composeLayers(layers: SceneLayers, designs: Designs, plates: FoilPlates, reliefs: ReliefPlates = {}): ScenePixels {
   const { width, height, crop, base } = layers;
-  const prints = readPrints(layers, designs, plates);
+  const prints = readPrints(layers, designs, plates, reliefs);
   const pixels = crop.width * crop.height;
   const sums = { added: new Float32Array(pixels * 3), hidden: new Float32Array(pixels), isPrint: new Uint8Array(pixels) };
   for (const surface of layers.surfaces) addSurface(layers, surface, prints.get(surface.print), sums);

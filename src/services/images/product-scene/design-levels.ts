@@ -3,7 +3,7 @@ import type { FoilKey } from '#core/design/refinement.ts';
 import { designLight } from './tone.ts';
 
 /** Four times the pixels of the largest picture of a print; each costs 21 bytes of memory. */
-export const maxPixels = 2_500_000;
+export const maxLevelPixels = 2_500_000;
 
 /** The trimmed page, sRGB, three samples a pixel. */
 export type PrintDesign = { width: number; height: number; rgb: Uint8Array };
@@ -58,12 +58,17 @@ function halved({ width, height, values }: Level): Level {
   return { width: wide, height: high, values: made };
 }
 
-/** Throws where the samples are not as many as the pixels, and for a design of more than `maxPixels`. */
+/** Throws where the samples are not as many as the pixels, and for a design of more than `maxLevelPixels`. */
 export function designLevels(design: PrintDesign, plate: FoilPlate | null): DesignLevels {
-  if (design.width * design.height > maxPixels) throw new Error(`a design has at most ${maxPixels} pixels`);
+  if (design.width * design.height > maxLevelPixels) throw new Error(`a design has at most ${maxLevelPixels} pixels`);
   if (design.rgb.length !== design.width * design.height * 3) throw new Error('a design has three samples a pixel');
   if (plate && plate.coverage.length !== plate.width * plate.height) throw new Error('a foil plate has one sample a pixel');
-  const levels: [Level, ...Level[]] = [firstLevel(design, plate)];
+  return levelsFrom(firstLevel(design, plate));
+}
+
+/** Four samples a pixel, whatever they are, at halved sizes. */
+export function levelsFrom(first: Level): DesignLevels {
+  const levels: [Level, ...Level[]] = [first];
   for (let level = levels[0]; level.width > 2 && level.height > 2; ) {
     level = halved(level);
     levels.push(level);

@@ -1,7 +1,7 @@
 /** How large designs are drawn for a scene. */
 import { expect, test } from 'vitest';
 import type { SceneSurface } from './compose.ts';
-import { maxPixels } from './design-levels.ts';
+import { maxLevelPixels } from './design-levels.ts';
 import { neededWidth } from './draw-scene.ts';
 
 /** A print that lies straight in a picture of 1200 pixels, `acrossPx` of them wide. */
@@ -21,6 +21,6 @@ test.each([
   ['a narrow print', 100, 420],
 ])('%s from near has no more pixels than the compositor takes', (_, widthMm, heightMm) => {
   const width = neededWidth([surface(widthMm, heightMm, 5_000)], 1200);
-  expect(width * Math.ceil((width * heightMm) / widthMm)).toBeLessThanOrEqual(maxPixels);
+  expect(width * Math.ceil((width * heightMm) / widthMm)).toBeLessThanOrEqual(maxLevelPixels);
   expect(width).toBeGreaterThan(700);
 });

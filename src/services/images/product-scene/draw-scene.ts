@@ -1,19 +1,23 @@
 /** The render pool's side of pictures of product scenes: what is printed is drawn, composed into the layers, and written as WebP. */
+import { shownRefinement } from '#core/catalogue/list.ts';
 import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { BookPicture } from '#core/catalogue/scenes/book-picture.ts';
 import { panelsOfPrints } from '#core/catalogue/scenes/choice-scene.ts';
 import type { SceneName } from '#core/catalogue/scenes/product-scenes.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
+import type { Refinement } from '#core/design/refinement.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
+import type { CardForm } from '#core/products/card/formats.ts';
+import { cardRefinementIssue } from '#core/products/card/options.ts';
 import type { PackedWidth } from '#resources/product-scenes.ts';
 import { drawCardPanel, type PanelDrawing } from '#services/images/draw-card.ts';
 import { drawPosterPanel, type ShownPoster } from '#services/images/posters/draw-poster.ts';
 import type { PieceFormat, WebpFile } from '#services/images/render-svg.ts';
-import type { Designs, FoilPlates, SceneLayers, SceneSurface } from './compose.ts';
+import type { Designs, FoilPlates, ReliefPlates, SceneLayers, SceneSurface } from './compose.ts';
 import { composeScene, packedWidthFor, sceneJpeg, sceneWebp } from './compose-scene.ts';
-import { maxPixels } from './design-levels.ts';
+import { maxLevelPixels } from './design-levels.ts';
 import { bookPages } from './draw-book-page.ts';
 import { placeInPrint } from './homography.ts';
 import { loadSceneLayers } from './layers.ts';
@@ -75,8 +79,14 @@ export function neededWidth(surfaces: readonly SceneSurface[], sceneWidth: numbe
   }
   const [{ widthMm, heightMm } = { widthMm: 1, heightMm: 1 }] = surfaces;
   // Less than the limit: heights are rounded.
-  const largest = Math.floor(Math.sqrt((0.99 * maxPixels * widthMm) / heightMm));
+  const largest = Math.floor(Math.sqrt((0.99 * maxLevelPixels * widthMm) / heightMm));
   return Math.min(maxDesignWidth, largest, Math.ceil(oversampling * most));
+}
+
+/** Light shows relief, which drawn pictures have no colour for. Foil comes first, as in them. */
+function refinementInScene(row: DesignTemplate, form: CardForm): Refinement {
+  const foil = shownRefinement(row, form);
+  return foil === 'none' && row.refinements.includes('relief') && !cardRefinementIssue(form, 'relief') ? 'relief' : foil;
 }
 
 function panelOfSheets({ sheets, photos }: Extract<SceneDesign, { kind: 'sheets' }>, panel: string): PanelDrawing {
@@ -90,7 +100,8 @@ function drawingOf(of: Exclude<SceneDesign, { kind: 'book' }>, { print, widthMm,
   if (of.kind === 'sheets') return panelOfSheets(of, panelsOfPrints[print] ?? of.front);
   if (of.kind === 'poster')
     return drawPosterPanel(of.template, of.isCut ? of.shown : { ...of.shown, format: `${widthMm}x${heightMm}` }, fonts);
-  return drawCardPanel(of.row, { ...of.picture, panel: print === 'second' ? 'back' : 'front' }, fonts);
+  const picture = { ...of.picture, panel: print === 'second' ? ('back' as const) : ('front' as const) };
+  return drawCardPanel(of.row, picture, fonts, null, refinementInScene(of.row, picture.form));
 }
 
 type Printing = { width: number; fonts: FontSet; hasFoil: boolean };
@@ -106,16 +117,18 @@ type Wanted = Pick<SceneToDraw, 'of' | 'widths' | 'format'>;
 async function compose(layers: SceneLayers, { of, widths, format }: Wanted, fonts: FontSet): Promise<WebpFile[]> {
   const designs: Record<string, Designs[string]> = {};
   const plates: Record<string, FoilPlates[string]> = {};
+  const reliefs: Record<string, ReliefPlates[string]> = {};
   for (const [print, surfaces] of Map.groupBy(layers.surfaces, (surface) => surface.print)) {
     const width = neededWidth(surfaces, layers.width);
-    const { design, plate } = printOf(of, surfaces[0] as SceneSurface, { width, fonts, hasFoil: layers.foil !== null });
+    const { design, plate, relief } = printOf(of, surfaces[0] as SceneSurface, { width, fonts, hasFoil: layers.foil !== null });
     designs[print] = design;
     if (plate) plates[print] = plate;
+    if (relief) reliefs[print] = relief;
   }
   const fileOf = format === 'jpeg' ? sceneJpeg : sceneWebp;
   const files: WebpFile[] = [];
   for (const width of widths)
-    files.push({ width, bytes: new Uint8Array(await fileOf(await composeScene(layers, designs, plates, width))) });
+    files.push({ width, bytes: new Uint8Array(await fileOf(await composeScene(layers, designs, plates, width, reliefs))) });
   return files;
 }
 

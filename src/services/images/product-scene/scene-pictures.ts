@@ -27,7 +27,7 @@ import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { SceneDesign } from './draw-scene.ts';
 
 /** Grows when pictures of the same design and layers are to look different. */
-const pictureEngine = 1;
+const pictureEngine = 2;
 
 /** `key`: of what is printed. `plain`: the drawn picture of it; null where there is none. */
 type Shown = { of: SceneDesign; key: string; plain: CataloguePictureSource | null };

@@ -65,9 +65,9 @@ test('an empty page is white all over', () => {
 test('a design that is higher than a print is cut to its middle, and one that is not stays whole', () => {
   const rows = Array.from({ length: 10 }, (_, row) => Array<number>(4 * 3).fill(row));
   const design = { width: 4, height: 10, rgb: Uint8Array.from(rows.flat()) };
-  const cut = cutPrint({ design, plate: null }, { widthMm: 200, heightMm: 100 }).design;
+  const cut = cutPrint({ design, plate: null, relief: null }, { widthMm: 200, heightMm: 100 }).design;
   expect([cut.width, cut.height, [...cut.rgb]]).toEqual([4, 2, [4, 5].flatMap((row) => Array<number>(4 * 3).fill(row))]);
-  expect(cutPrint({ design, plate: null }, { widthMm: 100, heightMm: 300 }).design).toEqual(design);
+  expect(cutPrint({ design, plate: null, relief: null }, { widthMm: 100, heightMm: 300 }).design).toEqual(design);
 });
 
 test('the pages of a sample book differ, and have the proportion of their size', () => {
@@ -77,4 +77,19 @@ test('the pages of a sample book differ, and have the proportion of their size',
   expect(left?.rgb).not.toEqual(right?.rgb);
   expect(new Set(left?.rgb).size).toBeGreaterThan(20);
   expect(pages.left).toBe(bookPages({ set: 7, size: '200-200' }).left);
+});
+
+test('relief is a plate in every scene, and the page has nothing printed in its place', () => {
+  const row = flatA6(({ refinements }) => refinements.includes('relief'));
+  const picture = { card: row.id, form: 'flat', format: 'a6', colourway: row.colourways[0]?.key ?? '', panel: 'front' } as const;
+  const drawing = drawCardPanel(row, picture, fonts, null, 'relief');
+  const [plain, shiny] = [scenePrint(drawing, 200, fonts, false), scenePrint(drawing, 200, fonts, true)];
+  expect([plain.plate, shiny.plate]).toEqual([null, null]);
+  expect(plain.relief).toMatchObject({ width: 200, height: 282 });
+  expect(shiny.relief).toEqual(plain.relief);
+  const raised = (plain.relief?.coverage ?? new Uint8Array()).indexOf(255);
+  const printed = scenePrint(drawCardPanel(row, picture, fonts, null, 'none'), 200, fonts, false);
+  const sampleOf = ({ design }: typeof plain) => [...design.rgb.subarray(raised * 3, raised * 3 + 3)];
+  expect(raised).toBeGreaterThan(0);
+  expect(sampleOf(printed)).not.toEqual(sampleOf(plain));
 });

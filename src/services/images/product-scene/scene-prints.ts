@@ -1,4 +1,5 @@
-/** A drawn panel as the compositor takes it: the printed page in pixels, and its foil as a plate where the scene shows foil. */
+/** A drawn panel as the compositor takes it: the printed page in pixels, and its refinement as a plate: relief in every scene, foil where the scene shows foil. */
+import type { AppliedRefinement } from '#core/design/refinement.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Item, Sheet } from '#core/layout/sheet.ts';
 import { printedItems, refinementItems } from '#paint/svg/foil-layer.ts';
@@ -7,17 +8,16 @@ import { paintSheet } from '#paint/svg/sheet.ts';
 import type { PanelDrawing } from '#services/images/draw-card.ts';
 import { type Pixels, svgPixels } from '#services/images/render-svg.ts';
 import type { FoilPlate, PrintDesign } from './design-levels.ts';
+import type { ReliefPlate } from './relief.ts';
 
-export type ScenePrint = { design: PrintDesign; plate: FoilPlate | null };
+export type ScenePrint = { design: PrintDesign; plate: FoilPlate | null; relief: ReliefPlate | null };
 
-type Foil = FoilPlate['foil'];
-
-/** The foil of a sheet, or null; relief is no foil. */
-function foilOf(items: readonly Item[]): Foil | null {
+/** The refinement of a sheet, or null. */
+function refinementOf(items: readonly Item[]): AppliedRefinement | null {
   for (const item of items) {
     if (item.kind === 'photo') continue;
-    const found = item.kind === 'group' ? foilOf(item.items) : item.paint.kind === 'finish' ? item.paint.finish : null;
-    if (found && found !== 'relief') return found;
+    const found = item.kind === 'group' ? refinementOf(item.items) : item.paint.kind === 'finish' ? item.paint.finish : null;
+    if (found) return found;
   }
   return null;
 }
@@ -42,32 +42,34 @@ function channelsOf({ pixels, width, height }: Pixels, samples: 1 | 3): Uint8Arr
 }
 
 /**
- * The panel `width` pixels wide. With `hasFoil` foil is a plate, which is null where it covers nothing; without, it is drawn as catalogue
+ * The panel `width` pixels wide. Plates are null where they cover nothing. Foil is a plate with `hasFoil`; without, it is drawn as catalogue
  * pictures draw it. Throws as `paintSheet` does.
  */
 export function scenePrint(drawing: PanelDrawing, width: number, fonts: FontSet, hasFoil: boolean): ScenePrint {
   const { sheet } = drawing;
-  const foil = hasFoil ? foilOf(sheet.items) : null;
-  const printed = foil ? { ...sheet, items: printedItems(sheet.items) } : sheet;
+  const found = refinementOf(sheet.items);
+  const refinement = found === 'relief' || hasFoil ? found : null;
+  const printed = refinement ? { ...sheet, items: printedItems(sheet.items) } : sheet;
   const page = pixelsOf(drawing, printed, width, fonts, false);
   const design = { width: page.width, height: page.height, rgb: channelsOf(page, 3) };
-  if (!foil) return { design, plate: null };
-  const stamped = pixelsOf(drawing, { ...sheet, items: refinementItems(sheet.items) }, width, fonts, true);
-  const coverage = channelsOf(stamped, 1);
-  const isEmpty = coverage.every((value) => value === 0);
-  return { design, plate: isEmpty ? null : { width: stamped.width, height: stamped.height, coverage, foil } };
+  if (!refinement) return { design, plate: null, relief: null };
+  const drawn = pixelsOf(drawing, { ...sheet, items: refinementItems(sheet.items) }, width, fonts, true);
+  const coverage = channelsOf(drawn, 1);
+  if (coverage.every((value) => value === 0)) return { design, plate: null, relief: null };
+  const plate = { width: drawn.width, height: drawn.height, coverage };
+  return refinement === 'relief' ? { design, plate: null, relief: plate } : { design, plate: { ...plate, foil: refinement }, relief: null };
 }
 
-/** A drawing that has no foil. */
+/** A drawing that has no refinement. */
 export function svgPrint(svg: string, width: number): ScenePrint {
   const page = svgPixels(svg, width, '#ffffff');
-  return { design: { width: page.width, height: page.height, rgb: channelsOf(page, 3) }, plate: null };
+  return { design: { width: page.width, height: page.height, rgb: channelsOf(page, 3) }, plate: null, relief: null };
 }
 
-/** The middle of a higher design in the shape of a print; one that is not higher stays whole. Without its plate. */
+/** The middle of a higher design in the shape of a print; one that is not higher stays whole. Without its plates. */
 export function cutPrint({ design }: ScenePrint, { widthMm, heightMm }: { widthMm: number; heightMm: number }): ScenePrint {
   const { width, height, rgb } = design;
   const kept = Math.min(height, Math.round((width * heightMm) / widthMm));
   const top = Math.floor((height - kept) / 2) * width * 3;
-  return { design: { width, height: kept, rgb: rgb.slice(top, top + kept * width * 3) }, plate: null };
+  return { design: { width, height: kept, rgb: rgb.slice(top, top + kept * width * 3) }, plate: null, relief: null };
 }

@@ -8,18 +8,16 @@ import { NewsletterInvite } from '#web/newsletter/invite.tsx';
 import { orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
+import { useRootData, useSite } from '#web/page/page-context.ts';
 import { pageRequest } from '#web/page/request.ts';
-import { requestTexts } from '#web/page/request-texts.ts';
 import { organization, website } from '#web/page/structured-data.ts';
+import { useTexts } from '#web/page/texts.ts';
 import type { Route } from './+types/home';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = context.get(pageRequest);
-  const t = requestTexts(page);
   const story = await orFault(storyPage(page, params, new URL(request.url).searchParams));
-  const company = organization(page.site.channel, page.canonical, t('home.city'));
-  const site = website(page.site.channel, page.canonical);
-  return { story, company, site, canonical: story?.canonical ?? null, robots: story?.robots ?? null };
+  return { story, canonical: story?.canonical ?? null, robots: story?.robots ?? null };
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -40,11 +38,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [...tags, { tagName: 'link', rel: 'search', ...search }];
 }
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+function Company({ canonical }: { canonical: string }) {
+  const t = useTexts(homeTexts);
+  const { channel } = useSite();
   return (
     <>
-      <JsonLd data={loaderData.company} />
-      <JsonLd data={loaderData.site} />
+      <JsonLd data={import.meta.env.SSR && organization(channel, canonical, t('home.city'))} />
+      <JsonLd data={import.meta.env.SSR && website(channel, canonical)} />
+    </>
+  );
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const canonical = useRootData()?.canonical;
+  return (
+    <>
+      {canonical ? <Company canonical={canonical} /> : null}
       <Blocks blocks={loaderData.story?.body ?? []} />
       <NewsletterInvite />
     </>

@@ -13,12 +13,13 @@ import { prepareBlocks } from '#web/blocks/runtime/prepare.ts';
 import { storyPage } from '#web/blocks/runtime/story-page.ts';
 import { moreSearch } from '#web/catalogue/filter-state.ts';
 import { FilteredList } from '#web/catalogue/filtered-list.tsx';
+import { lateFilter } from '#web/catalogue/late-filter.ts';
 import { cardQuery, titleOf } from '#web/catalogue/list-query.ts';
-import { ListScene, listScene } from '#web/catalogue/list-scene.tsx';
 import { LoadMore } from '#web/catalogue/load-more.tsx';
 import type { TileWordsAnswer } from '#web/catalogue/own-words/own-words.tsx';
 import { RelatedLists, relatedLists } from '#web/catalogue/related-lists.tsx';
 import { lateSearchForm } from '#web/catalogue/results/late-search-form.ts';
+import { sceneOfList } from '#web/catalogue/scene-of-list.ts';
 import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
 import { postedForm, textOf } from '#web/page/form-input.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -33,11 +34,16 @@ import { Tile, TileGrid } from '#web/product/tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
+import { whenNeeded } from '#web/ui/when-needed.ts';
 import type { Route } from './+types/list';
 
 export const handle: Handle = { robots: 'index' };
 
 const ownWords = lazyComponent(async () => (await import('#web/catalogue/own-words/own-words.tsx')).OwnWords);
+const listScene = lazyComponent(
+  async () => (await import('#web/catalogue/list-scene.tsx')).ListScene,
+  () => whenNeeded('.list-scene'),
+);
 
 /** Two rows of three stand before the scene. */
 const beforeScene = 6;
@@ -58,11 +64,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const hasOwnWords = registerOf(occasion) !== 'mourning' && list.total > 0;
   const words = hasOwnWords ? await orFault(page.call('GET /web-api/tile-words', {})) : null;
   if (words) await ownWords.prepare();
-  await lateSearchForm.prepare();
+  await Promise.all([lateSearchForm.prepare(), lateFilter.prepare()]);
   const t = requestTexts(page);
   const title = titleOf(list.facets, query, t);
+  const { suite, ...shown } = list;
+  const scene = list.items.length >= beforeScene + 3 ? sceneOfList(occasion, suite, list.items, t) : null;
+  if (scene) await listScene.prepare();
   return {
-    list,
+    list: shown,
+    scene,
     title,
     related: relatedLists(list.facets, query, t),
     address,
@@ -107,12 +117,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-type TilesProps = { list: Route.ComponentProps['loaderData']['list']; ahead: ReturnType<typeof useSearchAhead> };
+type TilesProps = Pick<Route.ComponentProps['loaderData'], 'list' | 'scene'> & { ahead: ReturnType<typeof useSearchAhead> };
 
-function Tiles({ list, ahead }: TilesProps) {
-  const t = useTexts(listTexts);
+function Tiles({ list, scene, ahead }: TilesProps) {
   const query = new URLSearchParams(ahead.search);
-  const scene = list.items.length >= beforeScene + 3 ? listScene(query.get('occasion') ?? '', list.suite, list.items, t) : null;
+  const { Component: ListScene } = listScene;
   const tiles = list.items.map((tile, at) => <Tile key={`${tile.id} ${tile.shown}`} tile={tile} level={2} isFirst={at < 3} />);
   return (
     <>
@@ -120,7 +129,9 @@ function Tiles({ list, ahead }: TilesProps) {
         {scene ? tiles.slice(0, beforeScene) : tiles}
         {scene ? (
           <div className="col-span-full">
-            <ListScene {...scene} />
+            <Suspense>
+              <ListScene {...scene} />
+            </Suspense>
           </div>
         ) : null}
         {scene ? tiles.slice(beforeScene) : null}
@@ -152,7 +163,7 @@ function Blanks({ tiles, isAsked }: { tiles: TilesProps['list']['blanks']; isAsk
 
 export default function List({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(listTexts);
-  const { list, title, related, below, words } = loaderData;
+  const { list, scene, title, related, below, words } = loaderData;
   const { Component: OwnWords } = ownWords;
   const { Component: SearchForm } = lateSearchForm;
   const canonical = useRootData()?.canonical;
@@ -174,7 +185,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
             { name: title, path: ahead.path },
           ]}
         />
-        {canonical && list.total > 0 ? <JsonLd data={itemList(list.items, canonical)} /> : null}
+        {canonical && list.total > 0 ? <JsonLd data={import.meta.env.SSR && itemList(list.items, canonical)} /> : null}
         <div className="items-end gap-10 pt-2 pb-6 lg:flex lg:justify-between">
           <PageTitle>{title}</PageTitle>
           <p className="mt-3 max-w-96 text-ink-soft">
@@ -197,7 +208,7 @@ export default function List({ loaderData, actionData }: Route.ComponentProps) {
               <OwnWords own={words.own} answer={actionData} shown={list.items.map(({ id, shown }) => `${id} ${shown}`).join()} />
             </Suspense>
           ) : null}
-          <Tiles list={list} ahead={ahead} />
+          <Tiles list={list} scene={scene} ahead={ahead} />
         </FilteredList>
         <RelatedLists lists={related} path={ahead.path} />
       </div>

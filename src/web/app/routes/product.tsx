@@ -38,17 +38,21 @@ import { useLivePrice } from '#web/product-page/live-price.ts';
 import { OtherAges } from '#web/product-page/other-ages.tsx';
 import { OtherQuantityForm } from '#web/product-page/other-quantity.tsx';
 import { Macro, ProductScene, prepareScenes } from '#web/product-page/product-scene.tsx';
-import { Similar } from '#web/product-page/similar.tsx';
-import { SuiteRow } from '#web/product-page/suite-row.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { useTrackOnce } from '#web/tracking/track.ts';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
+import { whenNeeded } from '#web/ui/when-needed.ts';
 import { WishListButton } from '#web/wish-list/wish-list-button.tsx';
 import type { Route } from './+types/product';
 
 /** Not needed for the first view. */
 const accessories = lazyComponent(async () => (await import('#web/product-page/card-accessories.tsx')).CardAccessories);
+
+const further = lazyComponent(
+  async () => (await import('#web/product-page/further-designs.tsx')).FurtherDesigns,
+  () => whenNeeded('.suite, .similar'),
+);
 
 /** Accessories beside a card; the others have a page of their own. */
 const shownParts: ReadonlySet<string> = new Set(['envelope', 'inlay', 'ribbon', 'seal', 'pen']);
@@ -77,8 +81,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const fitting = await page.call('GET /web-api/card-accessories', { card: product.id, form, format });
   const beside = fitting.accessories.filter(({ sku, part }) => shownParts.has(part) && !sku.endsWith('-roll'));
   const offers = accessoryGroups(beside, (part) => t({ key: `range.accessory.${part}` }), product.price.quantity);
-  await accessories.prepare();
-  await prepareScenes();
+  await Promise.all([accessories.prepare(), further.prepare(), prepareScenes()]);
   return {
     product: { ...product, suite, price: { ...product.price, ladder } },
     offers,
@@ -128,7 +131,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
   });
   return (
     <>
-      {canonical ? <JsonLd data={productData(priced, chosen, canonical)} /> : null}
+      {canonical ? <JsonLd data={import.meta.env.SSR && productData(priced, chosen, canonical)} /> : null}
       <div className="wrap">
         <Breadcrumbs items={product.breadcrumbs} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_minmax(360px,430px)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-[clamp(28px,4.6vw,60px)]">
@@ -182,8 +185,12 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           </Suspense>
         ) : null}
       </div>
-      <SuiteRow tiles={product.suite} whole={product.wholeSuite} colourway={colourway?.key} />
-      <Similar tiles={product.similar} family={product.family} />
+      <Suspense>
+        <further.Component
+          suite={{ tiles: product.suite, whole: product.wholeSuite, colourway: colourway?.key }}
+          similar={{ tiles: product.similar, family: product.family }}
+        />
+      </Suspense>
       <BuyBar product={priced} chosen={chosen} />
     </>
   );

@@ -9,6 +9,7 @@ import { listTexts } from '#texts/de/list.ts';
 import { searchTexts } from '#texts/de/search/results.ts';
 import { asSearch, moreSearch } from '#web/catalogue/filter-state.ts';
 import { FilteredList } from '#web/catalogue/filtered-list.tsx';
+import { lateFilter } from '#web/catalogue/late-filter.ts';
 import { searchQuery } from '#web/catalogue/list-query.ts';
 import { LoadMore } from '#web/catalogue/load-more.tsx';
 import { BlankCard, DesignSections, DirectLinks, PopularWays } from '#web/catalogue/results/found.tsx';
@@ -34,6 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const q = displayedQuery(query.get('q') ?? '');
   const result = q === '' ? null : await orFault(page.call('GET /web-api/search', searchQuery(q, query)));
   if (result && result.posters.facets.length > 0) await foundPosters.prepare();
+  await lateFilter.prepare();
   return { q, result, address: formalityOf(query.get('occasion') ?? result?.occasion ?? '') };
 }
 

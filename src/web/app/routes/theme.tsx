@@ -75,7 +75,7 @@ function CardTheme({ theme, lead, cards, front }: Awaited<ReturnType<typeof card
   const canonical = useRootData()?.canonical;
   return (
     <>
-      {canonical ? <JsonLd data={itemList(theme.pieces, canonical)} /> : null}
+      {canonical ? <JsonLd data={import.meta.env.SSR && itemList(theme.pieces, canonical)} /> : null}
       <div className="wrap">
         <Breadcrumbs
           items={[

@@ -5,17 +5,17 @@
  */
 import type { BlockComponent } from './block.ts';
 
-const modules = import.meta.glob<BlockComponent>('../*/component.tsx', { import: 'Component' });
-
 const ready = new Map<string, BlockComponent>();
 /** Components that a hydration waits for. */
 const awaited = new Map<string, { promise: Promise<BlockComponent>; resolve: (component: BlockComponent) => void }>();
 
 /** Fetches the components of these folders once. Ignores unknown folders. Rejects when a module cannot be loaded. */
 export async function prepareComponents(folders: readonly string[]): Promise<void> {
+  if (folders.every((folder) => ready.has(folder))) return;
+  const { componentModules } = await import('./component-modules.ts');
   await Promise.all(
     folders.map(async (folder) => {
-      const fetchComponent = modules[`../${folder}/component.tsx`];
+      const fetchComponent = componentModules[`../${folder}/component.tsx`];
       if (!fetchComponent || ready.has(folder)) return;
       const component = await fetchComponent();
       ready.set(folder, component);
@@ -24,11 +24,14 @@ export async function prepareComponents(folders: readonly string[]): Promise<voi
   );
 }
 
-/** The prepared component, or a promise of it, which is the same for every call. Throws when the folder is unknown (F449). */
+/**
+ * The prepared component; in the browser, where the server has rendered it before, otherwise a promise of it, which is the same for every
+ * call. The server throws for a folder that is unknown (F449).
+ */
 export function componentOf(folder: string): BlockComponent | Promise<BlockComponent> {
   const component = ready.get(folder);
   if (component) return component;
-  if (!modules[`../${folder}/component.tsx`]) {
+  if (import.meta.env.SSR) {
     throw new Error(`Component could not be found for blok ${folder}! Is it configured correctly?`);
   }
   const known = awaited.get(folder);

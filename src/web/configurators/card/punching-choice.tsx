@@ -1,6 +1,7 @@
 /** Punchings of the edge, each with a drawn corner. A form that takes none says why. */
 import { useState } from 'react';
-import { cutContour, type Punching } from '#core/design/punching.ts';
+import { cutContour } from '#core/design/cut-contour.ts';
+import type { Punching } from '#core/design/punching.ts';
 import { punchingIssue } from '#core/products/card/options.ts';
 import type { OptionValue } from '#core/products/product.ts';
 import type { RenderedMessage } from '#core/values/message.ts';

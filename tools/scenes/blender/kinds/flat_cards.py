@@ -82,23 +82,41 @@ def _rings(x, y):
     turned(narrow, metal((0.98, 0.72, 0.42), 0.1), (x + 0.115, y - 0.08, 0.052), 128, turn, True)
 
 
-def _branches(size, scale):
+def _places(width, height):
+    """How much wider than for A6 the picture is, where the cards lie, and the envelope from the second one.
+
+    The middle of both cards stays in place. Cards in landscape lie one above the other, the envelope to the right under them.
+    """
+    if width > height * 1.2:
+        scale, apart, envelope = 1.2, (0.44 * width, 0.90 * height), (0.30, -0.78 * height)
+    elif width > height * 0.9:
+        scale, apart, envelope = 0.84 * max(width / USUAL[0], height / USUAL[1]), (0.84 * width, 0.22 * height), (0.26, 0.35 * height)
+    elif height > width * 1.6:
+        scale, apart, envelope = 0.93 * max(width / USUAL[0], height / USUAL[1]), (1.02 * width, 0.13 * height), (0.26, 0.35 * height)
+    else:
+        scale, apart, envelope = max(width / USUAL[0], height / USUAL[1]), (0.876 * width, 0.149 * height), (0.26, 0.35 * height)
+    middle = (0.20 * scale, -0.01 * scale) if scale == 1 else (0.20 * scale, -0.06 * scale)
+    first = (middle[0] - apart[0] / 2, middle[1] - apart[1] / 2)
+    return scale, first, (first[0] + apart[0], first[1] + apart[1]), envelope
+
+
+def _branches(size, scale, first):
     """Eucalyptus from the upper left, in its own size; it may touch the first card and lies on it then."""
     leaf, stem = eucalyptus(), stem_material((0.20, 0.14, 0.09))
     width, height = size
 
     def floor(x, y):
-        across = (x + 0.24 * scale) * math.cos(0.087) - (y + 0.1 * scale) * math.sin(0.087)
-        is_on_card = abs(across) < width / 2 + 0.015 and abs(y + 0.1 * scale) < height / 2 + 0.06
+        right, up = x - first[0] - 0.02 * scale, y - first[1] - 0.02 * scale
+        is_on_card = abs(right * math.cos(0.087) - up * math.sin(0.087)) < width / 2 + 0.015 and abs(up) < height / 2 + 0.06
         return max(_folds(x, y, scale), 0.045 if is_on_card else 0) + 0.012
 
     def line(points):
         return [(x * scale, y * scale, z) for x, y, z in points]
 
-    first = [(-1.78, 1.26, 0.12), (-1.34, 0.80, 0.11), (-1.06, 0.36, 0.10), (-1.0, -0.20, 0.10)]
-    sprig(line(first), leaf, stem, "round", 0.31, round(11 * scale), 4, floor, 0.014)
-    second = [(-1.9, 0.62, 0.06), (-1.50, 0.05, 0.06), (-1.26, -0.5, 0.08), (-1.14, -0.98, 0.10)]
-    sprig(line(second), leaf, stem, "round", 0.24, round(10 * scale), 9, floor, 0.011)
+    upper = [(-1.78, 1.26, 0.12), (-1.34, 0.80, 0.11), (-1.06, 0.36, 0.10), (-1.0, -0.20, 0.10)]
+    sprig(line(upper), leaf, stem, "round", 0.31, round(11 * scale), 4, floor, 0.014)
+    lower = [(-1.9, 0.62, 0.06), (-1.50, 0.05, 0.06), (-1.26, -0.5, 0.08), (-1.14, -0.98, 0.10)]
+    sprig(line(lower), leaf, stem, "round", 0.24, round(10 * scale), 9, floor, 0.011)
 
 
 def _light():
@@ -120,7 +138,7 @@ def _light():
 def build(parameters):
     size_mm = (parameters["widthMm"], parameters["heightMm"])
     width, height = size_mm[0] / 100, size_mm[1] / 100
-    scale = max(width / USUAL[0], height / USUAL[1])
+    scale, first, second, envelope = _places(width, height)
     cloth = linen(_colour(parameters.get("ground", "0.66 0.61 0.54")))
     wide, deep = 6 * scale, 5 * scale
 
@@ -129,15 +147,13 @@ def build(parameters):
         return (x, y, _folds(x, y, scale))
 
     sheet("cloth", place, 200, 170, (cloth,))
-    first = (-0.26 * scale, -0.12 * scale)
-    second = (first[0] + 0.876 * width, first[1] + 0.149 * height)
     _card("front", size_mm, (*first, 0.024), -5, 0.005, 0.004, (0, 0.017))
     _card("second", size_mm, (*second, 0.020), 8, 0.004, -0.003, (0.011, 0.004))
-    _envelope(_colour(parameters.get("envelope", "0.50 0.535 0.455")), size_mm, (second[0] + 0.26, second[1] + 0.35 * height, 0.004))
+    _envelope(_colour(parameters.get("envelope", "0.50 0.535 0.455")), size_mm, (second[0] + envelope[0], second[1] + envelope[1], 0.004))
     props = parameters.get("props", "wedding")
     if props == "wedding":
         _rings(second[0] + 0.36, second[1] - height / 2 - 0.10)
     if props != "plain":
-        _branches((width, height), scale)
+        _branches((width, height), scale, first)
     _light()
     camera((0.10 * scale, -1.62 * scale, 4.05 * scale), (0.10 * scale, -0.02 * scale, 0), 50, 0.55, (-0.15 * scale, -0.12 * scale, 0.04))

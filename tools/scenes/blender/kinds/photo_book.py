@@ -8,15 +8,16 @@ import random
 
 from mathutils import Vector, noise
 
+from common.binding import block_edges
 from common.grounds import linen, paper
-from common.light import area, camera, sky, sun, sun_plane, window_bars
+from common.light import camera
 from common.nodes import material
-from common.objects import mottled
-from common.plants import leaf_material, shadow_sprigs, sprig, stem_material
+from common.plants import leaf_material, sprig, stem_material
 from common.prints import print_material
-from common.shapes import box, link, sheet, smooth_line, turned
+from common.shapes import box, link, sheet
+from common.still_life import cup, table_light
 
-# Stitches: width and height, radius of the yarn, stitches a row, points a stitch.
+# Stitches: width and height, radius of the yarn, stitches a row for books of 20 cm, points a stitch.
 STITCH, ROW, YARN, STITCHES, POINTS = 0.235, 0.185, 0.046, 46, 26
 COVER_EDGE = 0.10
 
@@ -30,16 +31,16 @@ def _wool():
     return material("wool", (0.66, 0.60, 0.51), 0.95, 0.05, build, Sheen=0.6)
 
 
-def _row(seed, wool):
+def _row(seed, wool, stitches):
     """A row of stitches of yarn with three plies, none like the other."""
     chance = random.Random(seed)
-    off = [(chance.gauss(0, 0.010), chance.gauss(0, 0.010), chance.gauss(0, 0.008)) for _ in range(STITCHES + 2)]
+    off = [(chance.gauss(0, 0.010), chance.gauss(0, 0.010), chance.gauss(0, 0.008)) for _ in range(stitches + 2)]
     line = []
-    for i in range(STITCHES * POINTS + 1):
+    for i in range(stitches * POINTS + 1):
         angle = 2 * math.pi * i / POINTS
         stitch, part = divmod(i / POINTS, 1)
         shift = [off[int(stitch)][axis] * (1 - part) + off[int(stitch) + 1][axis] * part for axis in range(3)]
-        along = STITCH * (i / POINTS - STITCHES / 2) + 0.052 * math.sin(2 * angle)
+        along = STITCH * (i / POINTS - stitches / 2) + 0.052 * math.sin(2 * angle)
         line.append(Vector((along, 0.165 * math.cos(angle), -0.052 * math.cos(2 * angle))) + Vector(shift))
     curve = bpy.data.curves.new("row", "CURVE")
     curve.dimensions, curve.bevel_depth, curve.bevel_resolution = "3D", YARN * 0.60, 1
@@ -57,17 +58,17 @@ def _row(seed, wool):
     return curve
 
 
-def _blanket():
+def _blanket(away):
     chance = random.Random(5)
     wool = _wool()
-    rows = [_row(seed, wool) for seed in range(4)]
+    rows = [_row(seed, wool, round(STITCHES * away)) for seed in range(4)]
     whole = link(bpy.data.objects.new("blanket", None))
     whole.rotation_euler = (0, 0, math.radians(24))
-    for k in range(-24, 27):
+    for k in range(round(-24 * away), round(27 * away)):
         made = link(bpy.data.objects.new("row", rows[k % 4]))
         made.parent = whole
         made.location = (chance.gauss(0, 0.004), k * ROW, -0.11 + 0.035 * noise.noise(Vector((k * 0.25, 3, 1))))
-    box((12, 12, 0.02), (0, 0, -0.22), material("under", (0.25, 0.22, 0.18), 0.95, 0.05), 0)
+    box((12 * away, 12 * away, 0.02), (0, 0, -0.22), material("under", (0.25, 0.22, 0.18), 0.95, 0.05), 0)
 
 
 def _page_line(width, thickness, lift, crown):
@@ -94,21 +95,10 @@ def _page_line(width, thickness, lift, crown):
     return at
 
 
-def _edges():
-    """The block of pages from the side: fine lines."""
-
-    def build(g, put):
-        up = g.axes(g.add("UVMap", uv_map="print"))[1]
-        lines = g.noise(g.add("CombineXYZ", {0: g.math("MULTIPLY", up, 26.0), 1: 0.5}).outputs[0], 1.6, 2)
-        put(Base_Color=g.ramp(lines, (0.35, (0.58, 0.56, 0.53)), (0.5, (0.85, 0.84, 0.81)), (0.62, (0.66, 0.64, 0.60))))
-
-    return material("edges", (0.84, 0.83, 0.80), 0.8, 0.15, build)
-
-
 def _half(book, key, sign, size_mm, thickness, lift, crown):
     """A page, the leaves under it (low enough not to show in the gutter), the block and its half of the cover."""
     width, height = size_mm[0] / 100, size_mm[1] / 100
-    back, edges = paper((0.84, 0.83, 0.81)), _edges()
+    back, edges = paper((0.84, 0.83, 0.81)), block_edges()
     page = _page_line(width, thickness, lift, crown)
 
     def put(made):
@@ -142,40 +132,22 @@ def _half(book, key, sign, size_mm, thickness, lift, crown):
     put(box((width + COVER_EDGE, height + 2 * COVER_EDGE * 0.7, 0.034), (sign * (width + COVER_EDGE) / 2, 0, -0.006), cloth, 0.010))
 
 
-def _cup():
-    at = (-2.42, 1.42, 0.02)
-    clay = mottled("cup", (0.62, 0.55, 0.46), (0.78, 0.72, 0.63), 0.35, 0.45, 8.0)
-    body = [(0, 0), (0.27, 0), (0.34, 0.05), (0.40, 0.28), (0.415, 0.60), (0.41, 0.62), (0.385, 0.60), (0.37, 0.3), (0.30, 0.08), (0, 0.06)]
-    turned(smooth_line(body, 8), clay, at)
-    turned([(0, 0.5), (0.382, 0.5)], material("tea", (0.22, 0.085, 0.02), 0.03, 0.5), at, 64)
-
-
-def _light():
-    area((-4.2, 3.4, 3.6), (0, 0, 0), 330, 3.0, 3.0, (0.92, 0.96, 1.0))
-    toward = Vector((-0.62, 0.52, 0.60)).normalized()
-    sun(toward, 2.6, angle=0.045)
-    right, up = sun_plane(toward)
-    window_bars(toward * 7.8, right, up, [(0.9, -9, 1.25, 9), (-9, 1.55, 9, 1.85)])
-    rows = ((-2.6, 1.6, -0.9, 0.35, 71), (2.7, 0.2, 1.2, -0.6, 72), (-2.4, -1.0, -1.1, -1.2, 73))
-    shadow_sprigs(toward * 6.0, right, up, toward, rows, 0.50)
-    area((3.6, -3.2, 2.8), (0, 0, 0), 30, 3, 3, (1, 0.93, 0.85))
-    sky((0.72, 0.79, 0.9), (0.40, 0.36, 0.32), (0.10, 0.09, 0.08), 0.34)
-
-
 def build(parameters):
     size = (parameters["widthMm"], parameters["heightMm"])
-    _blanket()
+    away = max(1, size[0] / 200, size[1] / 260)
+    _blanket(away)
     book = link(bpy.data.objects.new("book", None))
     book.rotation_euler = (0, 0, math.radians(-7))
     book.location = (0.02, -0.02, 0.0)
     _half(book, "left", -1, size, 0.135, 0.010, 0.085)
     _half(book, "right", 1, size, 0.100, 0.045, 0.105)
     leaf = leaf_material((0.20, 0.23, 0.17), (0.42, 0.45, 0.36), (0.50, 0.52, 0.44), 0.6)
-    line = [(3.0, 2.3, 0.10), (2.55, 1.55, 0.14), (2.38, 0.75, 0.16), (2.46, -0.05, 0.14)]
-    sprig(line, leaf, stem_material((0.26, 0.19, 0.12)), "round", 0.27, 12, 14, lambda x, y: 0.03, 0.013)
-    _cup()
-    _light()
     # Written for pages of 20 cm.
+    wider, deeper = size[0] / 100 - 2, size[1] / 200 - 1
+    points = ((3.0, 2.3, 0.10), (2.55, 1.55, 0.14), (2.38, 0.75, 0.16), (2.46, -0.05, 0.14))
+    line = [(x + wider, y + deeper, z) for x, y, z in points]
+    sprig(line, leaf, stem_material((0.26, 0.19, 0.12)), "round", 0.27, 12, 14, lambda x, y: 0.03, 0.013)
+    cup((-2.42 - wider, 1.42 + deeper, 0.02))
+    table_light()
     target = Vector((0.05, -0.02, 0.0))
-    away = max(1, max(size) / 200)
     camera(target + Vector((0.41, -5.03, 4.95)) * away, target, 50, 0.50, (0.0, -0.45, 0.1))

@@ -1,10 +1,14 @@
 """A picture on a plaster wall above a sideboard, in daylight. Unit: 1 m, true scale.
 
-piece           frame, canvas, acrylic or dibond
+piece           frame, framed_canvas, framed_panel (wall_frames.py has their numbers), canvas, paper, wallpaper, acrylic, dibond,
+                forex, gallery_bond or glass
 widthCm, heightCm  size of the print
-view            room, or corner: the lower right corner from near
-wood            colour of the frame: oak, walnut or black; white
+view            room; corner: the lower right corner from near; edge: nearer still
+away            room: metres from the wall, 3.5; edge: times its distance
+aside           edge: degrees to the right of the wall's normal
 """
+
+import math
 
 from mathutils import Vector
 
@@ -42,8 +46,8 @@ def _sideboard():
         box((0.03, 0.03, 0.30), (MIDDLE + side * 0.80, -DEPTH + 0.06, 0.15), dark, 0.004)
 
 
-def _lamp():
-    at = (-0.60, -0.22, TOP)
+def _lamp(apart):
+    at = (-0.60 - apart, -0.22, TOP)
     clay = mottled("clay", (0.24, 0.28, 0.25), (0.44, 0.48, 0.43), 0.32, 0.45)
     body = [(0, 0), (0.055, 0), (0.075, 0.01), (0.098, 0.07), (0.095, 0.13), (0.06, 0.19), (0.025, 0.215), (0.018, 0.24)]
     turned(smooth_line(body, 8), clay, at)
@@ -52,8 +56,8 @@ def _lamp():
     turned([(0.155, 0.27), (0.157, 0.272), (0.125, 0.47), (0.123, 0.47), (0.153, 0.272)], cloth, at)
 
 
-def _vase():
-    at = Vector((0.60, -0.20, TOP))
+def _vase(apart):
+    at = Vector((0.60 + apart, -0.20, TOP))
     body = [
         (0, 0), (0.05, 0), (0.066, 0.012), (0.082, 0.08), (0.07, 0.15), (0.03, 0.20),
         (0.021, 0.245), (0.026, 0.262), (0.022, 0.262), (0.016, 0.24),
@@ -98,22 +102,51 @@ def _light(is_near):
     sky((0.58, 0.64, 0.72), (0.36, 0.33, 0.30), (0.14, 0.12, 0.10), 0.5)
 
 
+def _room_camera(piece, height, away):
+    """Pieces that are higher than the middle of the view allows move it up."""
+    if piece == "wallpaper":
+        camera((0.0, -away, 1.22), (0.0, 0, 1.22), 50, 4.0, (0, 0, 1.3))
+        return
+    level = 1.30 if away > 3 else 1.40
+    camera((0.0, -away, level), (0.0, 0, level), 50, 4.0, (0, 0, 1.3))
+
+
+def _corner_camera(corner):
+    x, z = corner
+    camera((x + 0.150, -0.205, z - 0.072), (x - 0.040, -0.012, z + 0.034), 50, 20.0, (x - 0.008, -0.02, z + 0.012))
+
+
+def _edge_camera(corner, away, aside, depth):
+    """The corner lies right and below of the middle."""
+    target = Vector((corner[0] - 0.014 * away, -depth, corner[1] + 0.016 * away))
+    turn = math.radians(aside)
+    toward = Vector((math.sin(turn), -math.cos(turn), -0.39)).normalized()
+    camera(target + toward * 0.175 * away, target, 50, 26.0, (corner[0] - 0.004, -depth, corner[1] + 0.006))
+
+
 def build(parameters):
     piece = parameters.get("piece", "frame")
     width, height = parameters["widthCm"] / 100, parameters["heightCm"] / 100
-    is_near = parameters.get("view") == "corner"
-    centre = (-0.02, AXIS)
+    view = parameters.get("view", "room")
+    centre = (MIDDLE, height / 2) if piece == "wallpaper" else (-0.02, AXIS)
     _room()
-    wall_pieces.hang(piece, centre, width, height, UNIT, parameters)
-    _sideboard()
-    _lamp()
-    _vase()
-    _books()
-    _light(is_near)
-    if not is_near:
-        camera((0.0, -3.5, 1.30), (0.0, 0, 1.30), 50, 4.0, (0, 0, 1.3))
+    beyond = wall_pieces.hang(piece, centre, width, height, UNIT, parameters)
+    # Things stand clear of a wide piece.
+    apart = max(0, width / 2 + beyond - 0.36) if piece != "wallpaper" else 0
+    if view != "edge":
+        _sideboard()
+        _lamp(apart)
+        _vase(apart)
+        _books()
+    _light(view != "room")
+    if view == "room":
+        _room_camera(piece, height, parameters.get("away", 3.5))
         return
-    shift = 0.06 if piece == "frame" else 0
-    x, z = centre[0] + width / 2 + shift, centre[1] - height / 2 - shift
-    area((centre[0] + 1.6, -1.0, 1.0), (x, 0, z), 9, 0.9, 0.9, (1, 0.96, 0.9))
-    camera((x + 0.150, -0.205, z - 0.072), (x - 0.040, -0.012, z + 0.034), 50, 20.0, (x - 0.008, -0.02, z + 0.012))
+    x, z = centre[0] + width / 2 + beyond, centre[1] - height / 2 - beyond
+    # Written for a frame whose mat leaves its outer edge 6 cm from the print.
+    at = (x - beyond + 0.06, z + beyond - 0.06) if piece == "frame" and view == "corner" else (x, z)
+    area((centre[0] + 1.6, -1.0, 1.0), (at[0], 0, at[1]), 9, 0.9, 0.9, (1, 0.96, 0.9))
+    if view == "corner":
+        _corner_camera(at)
+    else:
+        _edge_camera(at, parameters.get("away", 1.0), parameters.get("aside", 45), parameters.get("depthMm", 18) / 1000)

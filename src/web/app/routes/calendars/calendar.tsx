@@ -100,7 +100,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
   const shown = group.designs.find(({ designId }) => designId === choice.designId) ?? group.designs[0];
   return (
     <>
-      {canonical ? <JsonLd data={productData(described, channel, canonical)} /> : null}
+      {canonical ? <JsonLd data={import.meta.env.SSR && productData(described, channel, canonical)} /> : null}
       <div className="wrap">
         <Breadcrumbs
           items={[

@@ -67,7 +67,7 @@ export default function Calendars({ loaderData: { tiles, delivery, ...filters } 
   }));
   return (
     <div className="wrap pb-19">
-      {canonical ? <JsonLd data={itemList(listed, canonical)} /> : null}
+      {canonical ? <JsonLd data={import.meta.env.SSR && itemList(listed, canonical)} /> : null}
       <Breadcrumbs
         items={[
           { name: t('calendars.start'), path: pathTo('home') },

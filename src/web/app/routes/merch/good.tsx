@@ -83,7 +83,7 @@ export default function Good({ loaderData }: Route.ComponentProps) {
   const described = { id: sku, title, metaDescription: t('gifts.meta', { name, note, price: from.text }), images, ladder };
   return (
     <>
-      {canonical ? <JsonLd data={productData(described, channel, canonical)} /> : null}
+      {canonical ? <JsonLd data={import.meta.env.SSR && productData(described, channel, canonical)} /> : null}
       <div className="wrap">
         <Breadcrumbs
           items={[

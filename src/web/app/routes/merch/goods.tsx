@@ -32,7 +32,7 @@ export default function Goods({ loaderData: { goods, delivery } }: Route.Compone
   const listed = goods.map(({ sku, title, name }) => ({ name: title, line: name, path: pathTo('merch-good', { sku }) }));
   return (
     <div className="wrap pb-19">
-      {canonical ? <JsonLd data={itemList(listed, canonical)} /> : null}
+      {canonical ? <JsonLd data={import.meta.env.SSR && itemList(listed, canonical)} /> : null}
       <Breadcrumbs
         items={[
           { name: t('gifts.start'), path: pathTo('home') },

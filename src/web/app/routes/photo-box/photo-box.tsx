@@ -56,7 +56,7 @@ export default function PhotoBox({ loaderData: offer }: Route.ComponentProps) {
   };
   return (
     <>
-      {canonical ? <JsonLd data={productDataOf(facts, channel, canonical)} /> : null}
+      {canonical ? <JsonLd data={import.meta.env.SSR && productDataOf(facts, channel, canonical)} /> : null}
       <div className="wrap">
         <Breadcrumbs
           items={[

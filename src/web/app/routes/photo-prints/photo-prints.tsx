@@ -160,5 +160,5 @@ function Structured({ of: { formats, from } }: { of: Data }) {
     images: [],
     ladder,
   };
-  return <JsonLd data={product(offered, channel, canonical)} />;
+  return <JsonLd data={import.meta.env.SSR && product(offered, channel, canonical)} />;
 }

@@ -96,8 +96,8 @@ export default function Photobook({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      {canonical ? <JsonLd data={productData(described, channel, canonical)} /> : null}
-      {scene ? null : <Scenes />}
+      {canonical ? <JsonLd data={import.meta.env.SSR && productData(described, channel, canonical)} /> : null}
+      <Scenes />
       <div className="wrap">
         <Breadcrumbs
           items={[

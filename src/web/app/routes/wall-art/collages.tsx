@@ -78,7 +78,7 @@ export default function Collages({ loaderData: { shape, from, ladder, delivery, 
             { name: t('collages.title'), path: pathTo('collages') },
           ]}
         />
-        {canonical ? <JsonLd data={product(facts, channel, canonical)} /> : null}
+        {canonical ? <JsonLd data={import.meta.env.SSR && product(facts, channel, canonical)} /> : null}
         <Scenes />
         <div className="grid gap-x-15 gap-y-7 pt-2 pb-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] md:items-center">
           <div>

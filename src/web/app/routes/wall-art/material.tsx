@@ -61,7 +61,7 @@ export default function WallArtMaterial({ loaderData: shown }: Route.ComponentPr
   const description = t('wall-art.meta', { name: shown.name, note: shown.note });
   return (
     <>
-      {canonical ? <JsonLd data={structuredData(shown, description, canonical)} /> : null}
+      {canonical ? <JsonLd data={import.meta.env.SSR && structuredData(shown, description, canonical)} /> : null}
       <div className="wrap">
         <Breadcrumbs
           items={[

@@ -131,7 +131,7 @@ export default function Poster({ loaderData: poster, actionData }: Route.Compone
   const colour = poster.colourways.find(({ key }) => key === options.colourway);
   return (
     <>
-      {canonical ? <JsonLd data={structuredData(poster, canonical)} /> : null}
+      {canonical ? <JsonLd data={import.meta.env.SSR && structuredData(poster, canonical)} /> : null}
       <div className="wrap">
         <Breadcrumbs items={poster.breadcrumbs} />
         <div className="grid gap-x-15 gap-y-7 pb-15 lg:grid-cols-[minmax(0,1fr)_456px] lg:items-start">

@@ -5,6 +5,7 @@ import { pathTo } from '#core/site/paths.ts';
 import { posterTexts } from '#texts/de/wall-art/posters.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { FilteredList } from '#web/catalogue/filtered-list.tsx';
+import { lateFilter } from '#web/catalogue/late-filter.ts';
 import { lateSearchForm } from '#web/catalogue/results/late-search-form.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
@@ -25,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const some = (key: string) => query.getAll(key).filter((value) => value !== '' && value.length <= 40);
   const filter = { subject: some('subject'), color: some('color'), aspectRatio: some('aspectRatio'), label: some('label') };
   const sort = posterSorts.find((one) => one === query.get('sort'));
-  await lateSearchForm.prepare();
+  await Promise.all([lateSearchForm.prepare(), lateFilter.prepare()]);
   return orFault(page.call('GET /web-api/posters', { ...filter, ...(sort ? { sort } : {}) }));
 }
 
