@@ -4,14 +4,15 @@ import { sceneProductOf } from '#core/catalogue/scenes/choice-scene.ts';
 import type { SceneName } from '#core/catalogue/scenes/product-scenes.ts';
 import type { CatalogueTemplate } from '#core/catalogue/template.ts';
 import { printedOf } from '#core/order/line-kind.ts';
-import type { OrderLine } from '#core/order/order.ts';
+import type { Order, OrderLine } from '#core/order/order.ts';
 import { productOf } from '#core/products/registry.ts';
-import { Fault } from '#core/values/fault.ts';
-import type { Catalogue } from '#store/catalogue/catalogue-index.ts';
+import { Fault, isFault } from '#core/values/fault.ts';
+import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { templateOf } from './design-summary.ts';
 import type { Shop } from './handler.ts';
 import { type Asking, type DrawnPicture, ownScenePicture, type PieceToDraw, piecePicture } from './images/design-picture.ts';
+import { pieceOfOrderLine } from './piece-of-line.ts';
 import { offeredScenes } from './product-scenes.ts';
 
 /** Widths of addresses in pixels. */
@@ -42,7 +43,7 @@ export function sceneOfOrderLine({ item, hasDocument }: Pick<OrderLine, 'item' |
 type Opened = Pick<PieceToDraw, 'owner' | 'key' | 'open'>;
 type Wanted = { width: OwnSceneWidth; format: PieceToDraw['format'] };
 
-/** The finished piece where the layers of the scene cannot be read. Throws Fault 'not-found' without a scene, and as `piecePicture`. */
+/** The finished piece where the layers of the scene cannot be read, or do not fit the design, which is a line of the log. Throws Fault 'not-found' without a scene, and as `piecePicture`. */
 export async function sceneOrPiece(
   shop: Shop,
   scene: SceneName | null,
@@ -51,6 +52,19 @@ export async function sceneOrPiece(
   asking: Asking,
 ): Promise<DrawnPicture> {
   if (!scene) throw new Fault('not-found', 'no scene shows this design');
-  const shown = await ownScenePicture(shop, { ...opened, scene, width, format }, asking);
+  const shown = await ownScenePicture(shop, { ...opened, scene, width, format }, asking).catch((error: unknown) => {
+    if (isFault(error)) throw error;
+    shop.log('error', 'picture-failed', { scene, error: String(error) });
+    return null;
+  });
   return shown ?? piecePicture(shop, { ...opened, width: 960, format }, asking);
+}
+
+/** A JPEG of an ordered line in its scene, drawn in the work role; null where no scene shows it any more. Throws as `pieceOfOrderLine` does. */
+export async function sceneForMail(shop: Shop, order: Order, line: OrderLine, width: number): Promise<Buffer | null> {
+  const scene = sceneOfOrderLine(line, await catalogueOf(shop.store));
+  if (!scene) return null;
+  const opened = await pieceOfOrderLine(shop, order, line.position);
+  const picture = await ownScenePicture(shop, { ...opened, scene, width, format: 'jpeg' }, null);
+  return picture && Buffer.from(picture.bytes);
 }

@@ -1,11 +1,9 @@
 /** Pictures of the lines of an order in its mail: parts of the mail itself, so that no program that shows it asks the shop for them. */
-import type { Order, OrderLine } from '#core/order/order.ts';
+import type { Order } from '#core/order/order.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
-import { ownScenePicture } from '#services/images/design-picture.ts';
-import { sceneOfOrderLine } from '#services/own-scenes.ts';
-import { orderLinePicture, pieceOfOrderLine } from '#services/piece-of-line.ts';
-import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
+import { sceneForMail } from '#services/own-scenes.ts';
+import { orderLinePicture } from '#services/piece-of-line.ts';
 import { orderById } from '#store/order/orders.ts';
 
 /** How large a picture is shown, in pixels; it is drawn in the width of lists. */
@@ -21,7 +19,7 @@ export function lineSceneId(at: number): string {
   return `scene-${at + 1}`;
 }
 
-/** Width in pixels: twice that of the column of a mail, and less for its bytes. */
+/** Width in pixels: one and a half times the column of a mail. */
 const sceneWidth = 900;
 
 const image = /<img src="cid:((?:line|scene)-\d{1,3})"[^>]{0,120}>/g;
@@ -44,21 +42,12 @@ export async function withLinePictures<M extends { html: string; order: string |
   return { mail: { ...mail, html }, pictures };
 }
 
-/** Null where no scene shows it any more. */
-async function lineScene(order: Order, line: OrderLine, shop: Shop): Promise<Buffer | null> {
-  const scene = sceneOfOrderLine(line, await catalogueOf(shop.store));
-  if (!scene) return null;
-  const opened = await pieceOfOrderLine(shop, order, line.position);
-  const picture = await ownScenePicture(shop, { ...opened, scene, width: sceneWidth, format: 'jpeg' }, null);
-  return picture && Buffer.from(picture.bytes);
-}
-
 async function linePicture(order: Order, cid: string, shop: Shop): Promise<Buffer | null> {
   const at = order.lines.findIndex((_, index) => linePictureId(index) === cid || lineSceneId(index) === cid);
   const line = order.lines[at];
   if (!line) return null;
   try {
-    if (cid === lineSceneId(at)) return await lineScene(order, line, shop);
+    if (cid === lineSceneId(at)) return await sceneForMail(shop, order, line, sceneWidth);
     return Buffer.from(await orderLinePicture(shop, order, line.position, 240));
   } catch (error) {
     // Erased meanwhile.

@@ -52,7 +52,7 @@ function moneyWords(order: Order, money: OrderMoney | null, t: Translate<TextKey
 
 /** As wide as the column of the mail. */
 function sceneMarkup(at: number): string {
-  return `<img src="cid:${lineSceneId(at)}" width="536" alt="" style="display:block;width:100%;max-width:536px;height:auto;margin:24px 0 0">\n`;
+  return `<img src="cid:${lineSceneId(at)}" width="600" alt="" style="display:block;width:100%;max-width:600px;height:auto;margin:24px 0 0">\n`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardPictureBase } from '#core/catalogue/picture.ts';
 import { posterPictureBase } from '#core/catalogue/poster-picture.ts';
+import { bookPictureBase } from './book-picture.ts';
 import { parseScenePicture } from './parse-scene-picture.ts';
 import { sceneNames } from './product-scenes.ts';
 import { scenePictureBase, sceneWidthsOf } from './scene-picture.ts';
@@ -21,7 +22,17 @@ describe('the address of a picture of a scene', () => {
     expect(scenePictureBase('flat-cards-a6', cardPictureBase(card))).toBe('/img/scenes/flat-cards-a6/cards/olivia/flat-a6-salbei-front');
   });
 
+  test('of an open photo book is written and read back', () => {
+    const book = { set: 7, size: '200-200' } as const;
+    const address = `${scenePictureBase('photo-book-20x20', bookPictureBase(book))}-900.webp`;
+    expect(address).toBe('/img/scenes/photo-book-20x20/books/7/200-200-900.webp');
+    expect(parseScenePicture(address)).toEqual({ scene: 'photo-book-20x20', width: 900, kind: 'book', picture: book });
+  });
+
   test.each([
+    '/img/scenes/photo-book-20x20/books/99/200-200-900.webp',
+    '/img/scenes/photo-book-20x20/books/07/200-200-900.webp',
+    '/img/scenes/photo-book-20x20/books/7/201-200-900.webp',
     '/img/scenes/flat-cards-a6/cards/olivia/flat-a6-salbei-front-601.webp',
     '/img/scenes/flat-cards-a6/cards/olivia/flat-a6-salbei-front-0600.webp',
     '/img/scenes/flat-cards-a6/cards/olivia/flat-a6-salbei-front-600.png',

@@ -17,6 +17,7 @@ import { drawPosterPanel, type ShownPoster } from '#services/images/posters/draw
 import type { PieceFormat, WebpFile } from '#services/images/render-svg.ts';
 import type { Designs, FoilPlates, ReliefPlates, SceneLayers, SceneSurface } from './compose.ts';
 import { composeScene, packedWidthFor, sceneJpeg, sceneWebp } from './compose-scene.ts';
+import { maxLevelPixels } from './design-levels.ts';
 import { bookPages } from './draw-book-page.ts';
 import { placeInPrint } from './homography.ts';
 import { loadSceneLayers } from './layers.ts';
@@ -39,7 +40,7 @@ export type DrawnScene = { files: WebpFile[]; unreadable: string | null };
 
 /** Pixels of a design by pixel of the picture. More is not to be seen, and costs memory and time by its square. */
 const oversampling = 1.5;
-const maxDesignPixels = 1_600;
+const maxDesignWidth = 1_600;
 
 /** The layers that were read last: pictures of one scene often follow each other. */
 let kept: { key: string; layers: SceneLayers } | null = null;
@@ -55,8 +56,13 @@ async function layersOf(scene: SceneName, width: PackedWidth, root: string): Pro
   return layers;
 }
 
-/** Width in pixels that a print needs so that the scene shows it sharp: where it is nearest to the camera. */
-function neededWidth(surfaces: readonly SceneSurface[], sceneWidth: number): number {
+/**
+ * Width in pixels that a print needs so that the scene shows it sharp: where it is nearest to the camera. A high print that is seen from
+ * near has as many as the compositor takes.
+ *
+ * @internal
+ */
+export function neededWidth(surfaces: readonly SceneSurface[], sceneWidth: number): number {
   const place = new Float64Array(6);
   const perPixel = 1 / sceneWidth;
   let most = 0;
@@ -71,7 +77,10 @@ function neededWidth(surfaces: readonly SceneSurface[], sceneWidth: number): num
       }
     }
   }
-  return Math.ceil(Math.min(maxDesignPixels, oversampling * most));
+  const [{ widthMm, heightMm } = { widthMm: 1, heightMm: 1 }] = surfaces;
+  // Less than the limit: heights are rounded.
+  const largest = Math.floor(Math.sqrt((0.99 * maxLevelPixels * widthMm) / heightMm));
+  return Math.min(maxDesignWidth, largest, Math.ceil(oversampling * most));
 }
 
 /** Light shows relief, which drawn pictures have no colour for. Foil comes first, as in them. */

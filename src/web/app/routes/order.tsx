@@ -29,7 +29,6 @@ import { sitePath, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { type PageRequest, pageRequest } from '#web/page/request.ts';
 import { type PageTexts, useTexts } from '#web/page/texts.ts';
-import { OwnScene } from '#web/product/own-scene.tsx';
 import { setCartCount } from '#web/shell/cart-count.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
@@ -48,6 +47,7 @@ const orderActions = lazyComponent(async () => (await import('#web/checkout/orde
 const orderNames = lazyComponent(async () => (await import('#web/checkout/order-names.tsx')).OrderNames);
 const orderRepair = lazyComponent(async () => (await import('#web/checkout/order-repair.tsx')).OrderRepair);
 const transferDetails = lazyComponent(async () => (await import('#web/checkout/transfer-details.tsx')).TransferDetails);
+const orderScene = lazyComponent(async () => (await import('#web/product/own-scene.tsx')).OwnScene);
 const cancelOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).CancelOrder);
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -78,6 +78,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     orderActions,
     transferDetails,
     cancelOrder,
+    orderScene,
   ];
   await Promise.all(parts.map(({ prepare }) => prepare()));
   return {
@@ -221,14 +222,17 @@ function Next(props: OrderProps) {
   );
 }
 
-function OrderedLines({ order }: { order: PlacedOrder }) {
+/** `isShown`: nothing is left to do, and the first piece with a scene is shown in it. */
+function OrderedLines({ order, isShown }: { order: PlacedOrder; isShown: boolean }) {
   const t = useTexts(checkoutTexts);
-  const scene = order.lines.find((line) => line.scene)?.scene;
+  const scene = isShown ? order.lines.find((line) => line.scene)?.scene : null;
   return (
     <section aria-labelledby="bestellt" className="self-start bg-ground px-5 py-6 sm:px-7.5 sm:py-7">
       {scene ? (
         <div className="-mx-5 -mt-6 mb-6 sm:-mx-7.5 sm:-mt-7 sm:mb-7">
-          <OwnScene scene={scene} sizes="(min-width: 1280px) 460px, 92vw" />
+          <Suspense>
+            <orderScene.Component scene={scene} sizes="(min-width: 1280px) 460px, 92vw" />
+          </Suspense>
         </div>
       ) : null}
       <h2 id="bestellt" className="type-h3">
@@ -277,7 +281,7 @@ function OpenedOrder({ order, payment, repair, names, actions, done, isBack, isF
         {paying ? null : <Confirmation order={order} payment={payment} repair={repair} names={names} posted={posted} />}
       </div>
       <div>
-        <OrderedLines order={order} />
+        <OrderedLines order={order} isShown={!paying && repair.lines.length === 0} />
         <Suspense>
           <orderActions.Component actions={actions} delivery={order.delivery} done={done} posted={posted} />
         </Suspense>

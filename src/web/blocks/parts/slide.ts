@@ -5,6 +5,7 @@ import type { SceneName } from '#core/catalogue/scenes/product-scenes.ts';
 import { isNode } from '#core/content/block.ts';
 import { brandColours } from '#core/values/brand.ts';
 import { layoutBreakpoints } from '#core/values/breakpoints.ts';
+import { message } from '#core/values/message.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import {
   type BlockLink,
@@ -210,7 +211,7 @@ function sceneOf(designs: readonly CardTile[], { page }: BlockContext): SlideDat
   const shown = designs.find(({ scene }) => scene !== null);
   if (!shown?.scene) return null;
   const [, , , name = ''] = shown.scene.split('/');
-  return { image: shown.scene, alt: requestTexts(page)({ key: `scene.${name as SceneName}`, name: shown.name }) };
+  return { image: shown.scene, alt: requestTexts(page)(message(`scene.${name as SceneName}`, { name: shown.name })) };
 }
 
 /** `all`: the designs slides may show. Null for a slide with nothing on it. */
