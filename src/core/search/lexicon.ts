@@ -4,7 +4,7 @@ import { factKeys, type Group, type SearchEntry } from './entry.ts';
 import { tokensOf } from './fold.ts';
 import { letterMask } from './near.ts';
 import { type StemRules, stemOf } from './stem.ts';
-import { finished, type Steps } from './steps.ts';
+import { finished, type Steps } from '#core/values/steps.ts';
 import { listed, type SearchWords } from './words.ts';
 
 export type UnitKind =

@@ -1,6 +1,6 @@
 /** Where an engine is: in this thread, where a small one is made a few milliseconds at a time, or in a thread of its own (decision 151). */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { finished, type Steps } from '#core/search/steps.ts';
+import { finished, type Steps } from '#core/values/steps.ts';
 import { openThreadPool, type TaskHandlers } from '#services/jobs/thread-pool.ts';
 import { type Engine, type EngineSource, engineSteps } from './engine.ts';
 

@@ -7,7 +7,7 @@ import type { SearchEntry } from '#core/search/entry.ts';
 import { tokensOf } from '#core/search/fold.ts';
 import { lexiconSteps } from '#core/search/lexicon.ts';
 import { type SearchAnswer, type SearchQuery, search } from '#core/search/search.ts';
-import type { Steps } from '#core/search/steps.ts';
+import type { Steps } from '#core/values/steps.ts';
 import { type Suggestions, type SuggestQuery, suggest } from '#core/search/suggest.ts';
 import { type Channel, channels } from '#core/values/channel.ts';
 import type { Day } from '#core/values/date.ts';

@@ -2,7 +2,7 @@
 import type { SearchEntry } from '#core/search/entry.ts';
 import { tokensOf } from '#core/search/fold.ts';
 import { slipCost } from '#core/search/near.ts';
-import type { Steps } from '#core/search/steps.ts';
+import type { Steps } from '#core/values/steps.ts';
 import type { Unit } from '#core/search/unit.ts';
 import { listed, type SearchWords } from '#core/search/words.ts';
 
