@@ -278,12 +278,7 @@ function sortedPlaces({ places }: ListIndex, some: readonly number[], compare: C
 }
 
 /** The first tiles of a list in an order: their matching designs, in this order too. */
-export function firstTiles(
-  index: ListIndex,
-  matching: BitSet,
-  compare: Compare,
-  count: number,
-): DesignTemplate[][] {
+export function firstTiles(index: ListIndex, matching: BitSet, compare: Compare, count: number): DesignTemplate[][] {
   const tiles = new Map<number, DesignTemplate[]>();
   const isRare = bitCount(matching) <= rare;
   const ordered = isRare ? sortedPlaces(index, placesIn(matching), compare) : index.sorted(compare);

@@ -3,12 +3,13 @@
 import { tileCount } from '#core/site/page-sizes.ts';
 import { Best } from '#core/values/numbers/best.ts';
 import { addBit, type BitSet, bitSet, hasBit, intersection, placesIn } from '#core/values/numbers/bit-set.ts';
+import type { CardFilter } from './facets.ts';
 import { type CardList, chosenOf, type ListedCard, type ListFilter, listed, orders, shownFacets } from './list.ts';
 import { firstTiles, type ListIndex, listIndexOf, matchingBits, ofTile } from './list-index.ts';
 import type { DesignTemplate } from './template.ts';
 
 /** Designs by their places in the list index, each with a score; -1 stands for a design that the collection has no more. */
-export type RankedPlaces = { places: Int32Array; /** Of equal scores the one before is better. */ scores: Float64Array };
+export type RankedPlaces = { places: Int32Array /** Of equal scores the one before is better. */; scores: Float64Array };
 
 export type ListedParts = Pick<CardList, 'total' | 'count' | 'facets'> & {
   /** `total` tiles match, of which `items` are shown. */
@@ -41,6 +42,20 @@ function bestTiles(index: ListIndex, { places, scores }: RankedPlaces, matching:
   });
 }
 
+/** The places of a part that the collection has. */
+function placesOf(index: ListIndex, { places }: RankedPlaces): BitSet {
+  const own = bitSet(index.places.length);
+  for (let at = 0; at < places.length; at++) if ((places[at] as number) >= 0) addBit(own, places[at] as number);
+  return own;
+}
+
+/** How many tiles the parts of a list have under a filter, those of each part by themselves. */
+export function partTiles(rows: readonly DesignTemplate[], parts: readonly RankedPlaces[], filter: CardFilter): number {
+  const index = listIndexOf(rows);
+  const { matching } = matchingBits(index, chosenOf(filter));
+  return parts.reduce((sum, part) => sum + index.tiles(placesOf(index, part), matching), 0);
+}
+
 /**
  * As `listCards` of a collection, for designs of it in parts, each in an order of its own, which they keep where `sort` is absent. The parts
  * share the filters, whose numbers are those of all parts, and the number of tiles: a part begins where the one before it ends. Time grows with
@@ -57,8 +72,7 @@ export function listParts(
   const all = bitSet(index.places.length);
   let left = tileCount(wanted);
   const shown = parts.map((part) => {
-    const own = bitSet(index.places.length);
-    for (let at = 0; at < part.places.length; at++) if ((part.places[at] as number) >= 0) addBit(own, part.places[at] as number);
+    const own = placesOf(index, part);
     for (let at = 0; at < own.length; at++) all[at] = (all[at] as number) | (own[at] as number);
     const matching = intersection([own, met]);
     const tiles = sort ? firstTiles(index, matching, orders[sort], left) : bestTiles(index, part, matching, left);

@@ -172,9 +172,7 @@ export function formalityOfAll(occasions: readonly string[]): Formality {
 }
 
 /** How many designs of a collection each occasion has, counted once for each. */
-export const occasionCounts = weakMemoizeSteps(function* (
-  rows: readonly { occasion: string }[],
-): Steps<ReadonlyMap<string, number>> {
+export const occasionCounts = weakMemoizeSteps(function* (rows: readonly { occasion: string }[]): Steps<ReadonlyMap<string, number>> {
   const counts = new Map<string, number>();
   for (const { occasion } of rows) {
     for (const key of occasionsOf(occasion)) counts.set(key, (counts.get(key) ?? 0) + 1);

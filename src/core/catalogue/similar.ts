@@ -123,9 +123,7 @@ const byDrawing = weakMemoizeSteps(function* (rows: readonly DesignTemplate[]): 
 /** The drawing of a design with its other numbers of years, in ascending order. */
 export function otherAges(rows: readonly DesignTemplate[], { id, numeral }: DesignTemplate): { row: DesignTemplate; age: number }[] {
   const same = numeral ? (byDrawing(rows).get(numeral.drawing) ?? []) : [];
-  return same
-    .flatMap((row) => (row.id !== id && row.numeral ? [{ row, age: row.numeral.age }] : []))
-    .toSorted((a, b) => a.age - b.age);
+  return same.flatMap((row) => (row.id !== id && row.numeral ? [{ row, age: row.numeral.age }] : [])).toSorted((a, b) => a.age - b.age);
 }
 
 /** Makes what `similarCards` and `otherAges` look things up in. */

@@ -49,7 +49,7 @@ type Lead = DesignTemplate & { themeId: number };
 type Leads = {
   /** The first of each number. */
   byTheme: ReadonlyMap<number, Lead>;
-  inOrder: Record<Sort, { all: readonly Lead[]; /** A drawing in several numbers of years once. */ shown: readonly Lead[] }>;
+  inOrder: Record<Sort, { all: readonly Lead[] /** A drawing in several numbers of years once. */; shown: readonly Lead[] }>;
 };
 
 /** The leads of a collection by number and in their orders. */
@@ -84,9 +84,7 @@ export function listThemes(
 ): ThemeList {
   const matching = hasFilter(filter) ? suitesThatMeet(rows, filter) : null;
   const leads = matching
-    ? oneOfEachDrawing(
-        leadsOf(rows).inOrder[sort].all.filter((row) => matching.has(row.id)),
-      )
+    ? oneOfEachDrawing(leadsOf(rows).inOrder[sort].all.filter((row) => matching.has(row.id)))
     : leadsOf(rows).inOrder[sort].shown;
   const size = tileCount(tiles, pageSizes.more);
   const items = leads.slice((page - 1) * size, page * size).map((lead) => ({ id: lead.themeId, lead, pieces: suitePieces(rows, lead) }));

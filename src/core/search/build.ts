@@ -2,12 +2,12 @@
 import { isMood, type MotifKey, withParents } from '#core/catalogue/motifs.ts';
 import { type Day, daysFrom } from '#core/values/date.ts';
 import { addBit, type BitSet, bitSet } from '#core/values/numbers/bit-set.ts';
+import { finished, type Steps } from '#core/values/steps.ts';
 import { factKeys, groups, type SearchEntry } from './entry.ts';
 import { tokensOf } from './fold.ts';
 import { calledTerm, colourwayTerm, nameTerm, stemRulesOf, wordTerm } from './lexicon.ts';
 import { metBit, type SearchIndex, weightUnit } from './search-index.ts';
 import { stemOf } from './stem.ts';
-import { finished, type Steps } from '#core/values/steps.ts';
 import { listed, type SearchWords } from './words.ts';
 
 const weights = {

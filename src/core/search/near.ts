@@ -17,7 +17,11 @@ export function mayBeNear(a: number, b: number, slips: number): boolean {
 }
 
 /** Three rows of costs, which each comparison writes anew. */
-let rows: [before: Float64Array, last: Float64Array, row: Float64Array] = [new Float64Array(64), new Float64Array(64), new Float64Array(64)];
+let rows: [before: Float64Array, last: Float64Array, row: Float64Array] = [
+  new Float64Array(64),
+  new Float64Array(64),
+  new Float64Array(64),
+];
 
 /**
  * Edits from one word to the other: a letter more, less or another, or two in turn (Damerau, each letter moved once at most). Infinity beyond

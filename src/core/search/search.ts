@@ -253,9 +253,7 @@ export function search(index: SearchIndex, lexicon: Lexicon, query: SearchQuery)
   const matches: Matches = { index, scores: scoreEntries(index, units), count, areDesignsNumbers };
   const found = foundOf(index, matches.scores, allowed);
   const place = (group: Group) => (group === first ? -1 : groups.indexOf(group));
-  const answers = found
-    .map((one) => groupAnswer(matches, one))
-    .toSorted((a, b) => b.share - a.share || place(a.group) - place(b.group));
+  const answers = found.map((one) => groupAnswer(matches, one)).toSorted((a, b) => b.share - a.share || place(a.group) - place(b.group));
   const best = answers[0]?.share ?? 0;
   const shown = answers.filter((answer) => isShown(answer, best));
   if (shown.length === 0 || (matches.scores.needed.length > 0 && best === 0)) {

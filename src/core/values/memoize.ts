@@ -21,14 +21,14 @@ export function weakMemoizeSteps<K extends object, V extends object>(
   function* prepare(owner: K): Steps<void> {
     if (!values.has(owner)) values.set(owner, yield* create(owner));
   }
-  const valueOf = (owner: K): V => {
+  const ofOwner = (owner: K): V => {
     const known = values.get(owner);
     if (known) return known;
     const value = finished(create(owner));
     values.set(owner, value);
     return value;
   };
-  return Object.assign(valueOf, { prepare });
+  return Object.assign(ofOwner, { prepare });
 }
 
 /** The same for keys of which there are few, such as the languages of a format. Values are never freed. */
