@@ -6,7 +6,7 @@ import { appliedRefinements } from '#core/design/refinement.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { punchingIssue } from '#core/products/card/options.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
-import { weakMemoizeSteps } from '#core/values/memoize.ts';
+import { weakMemoizeSteps } from '#core/values/memoize-steps.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 import type { Steps } from '#core/values/steps.ts';
 import { categories, categoryOf, categoryPlural } from './categories.ts';

@@ -3,7 +3,7 @@ import type { Steps } from '#core/values/steps.ts';
 import { firstLeads } from './facets.ts';
 import { orders, sorts } from './list.ts';
 import { listIndexOf } from './list-index.ts';
-import { occasionCounts } from './occasions.ts';
+import { occasionCounts } from './occasion-counts.ts';
 import { similarSteps } from './similar.ts';
 import { bySuite } from './suite/suite.ts';
 import type { DesignTemplate } from './template.ts';

@@ -1,6 +1,6 @@
 /** Designs beside one: those like it, and its drawing in other numbers of years. */
 import { pageSizes } from '#core/site/page-sizes.ts';
-import { weakMemoizeSteps } from '#core/values/memoize.ts';
+import { weakMemoizeSteps } from '#core/values/memoize-steps.ts';
 import { addBit, type BitSet, bitCount, bitSet, hasBit, intersection, placesIn } from '#core/values/numbers/bit-set.ts';
 import type { Steps } from '#core/values/steps.ts';
 import { type ListedCard, orders, plainCard } from './list.ts';

@@ -1,5 +1,4 @@
 /** Values that are made once: for an object and freed with it, for a key, or for the last arguments. */
-import { finished, type Steps } from './steps.ts';
 
 /** A function that calls `create` once for each object and returns the same value from then on. */
 export function weakMemoize<K extends object, V>(create: (owner: K) => V): (owner: K) => V {
@@ -11,24 +10,6 @@ export function weakMemoize<K extends object, V>(create: (owner: K) => V): (owne
     values.set(owner, value);
     return value;
   };
-}
-
-/** As `weakMemoize`, for what takes many steps. `prepare` makes it in steps beforehand; without it the first call takes all of them at once. */
-export function weakMemoizeSteps<K extends object, V extends object>(
-  create: (owner: K) => Steps<V>,
-): ((owner: K) => V) & { prepare(owner: K): Steps<void> } {
-  const values = new WeakMap<K, V>();
-  function* prepare(owner: K): Steps<void> {
-    if (!values.has(owner)) values.set(owner, yield* create(owner));
-  }
-  const ofOwner = (owner: K): V => {
-    const known = values.get(owner);
-    if (known) return known;
-    const value = finished(create(owner));
-    values.set(owner, value);
-    return value;
-  };
-  return Object.assign(ofOwner, { prepare });
 }
 
 /** The same for keys of which there are few, such as the languages of a format. Values are never freed. */

@@ -4,7 +4,8 @@ import type { searchCalls } from '#api/search.ts';
 import { facetKeys } from '#core/catalogue/facets.ts';
 import { type ListedCard, plainCard } from '#core/catalogue/list.ts';
 import { listParts, type RankedPlaces } from '#core/catalogue/list-parts.ts';
-import { mainOccasions, occasionCounts, occasionName } from '#core/catalogue/occasions.ts';
+import { occasionCounts } from '#core/catalogue/occasion-counts.ts';
+import { mainOccasions, occasionName } from '#core/catalogue/occasions.ts';
 import type { GroupAnswer, SearchAnswer, Section } from '#core/search/search.ts';
 import { notesOf, type SearchNote } from '#core/search/search-notes.ts';
 import type { Unit } from '#core/search/unit.ts';
@@ -18,6 +19,7 @@ import { serverTexts } from '#texts/server-texts.ts';
 import { type Asked, channelNumber } from './engine.ts';
 import { pageLinks, productLinks } from './found-links.ts';
 import { foundPosters } from './found-posters.ts';
+import { headingOf } from './heading.ts';
 import type { Searched } from './searched.ts';
 import { askedColourway } from './shown-colourway.ts';
 import { corrected, joinedWords, type Typed, typedOf, typedWords } from './spelling.ts';
@@ -147,8 +149,12 @@ export async function answerTo(input: SearchInput, searched: Searched, site: Sit
     if ((isWhole && at === 0) || met.length === 0) return null;
     return titleOfUnits(met, write);
   };
+  const isPostersFirst = answer.groups.findIndex(({ group }) => group === 'poster') === 0;
+  const arePosters = isPostersFirst && posters.total > 0;
+  const count = arePosters ? posters.total : (parts[0]?.total ?? 0);
   const output = {
     q,
+    heading: count > 0 ? headingOf(answer, { count, arePosters }, words, write.say) : null,
     told: joinedWords(typed.map((one) => (isKnown(one, answer) ? written(one) : '*'))),
     read: joinedWords(typed.map(written)),
     corrections,
@@ -166,7 +172,7 @@ export async function answerTo(input: SearchInput, searched: Searched, site: Sit
     count: designs.count,
     facets: designs.facets,
     posters,
-    isPostersFirst: answer.groups.findIndex(({ group }) => group === 'poster') === 0,
+    isPostersFirst,
     links: isFiltered ? [] : links.slice(0, maxLinks),
     blank: blank && !isFiltered ? (plainCard(blank).map((item) => cardTile(catalogue, site, item))[0] ?? null) : null,
     occasions: kind === 'popular' ? occasionLinks(searched, site) : [],

@@ -70,6 +70,18 @@ describe('the search of cards', () => {
     expect(several.read).toBe('goldene Hochzeit einladung');
   });
 
+  test('its heading says what was understood, and holds the query where that has no name', async () => {
+    const headingOf = async (q: string, more: object = {}) => (await found(q, more)).heading?.replace(/^\d+/, 'N');
+    expect(await headingOf('olivenzwieg')).toBe('N Designs mit Olivenzweig');
+    expect(await headingOf('blätter')).toBe('N Designs mit Blättern');
+    expect(await headingOf('hochzeitseinladung grün eukalyptus')).toBe('N Einladungen zur Hochzeit in Grün mit Eukalyptus');
+    expect(await headingOf('Taufe')).toBe('N Karten zur Taufe');
+    for (const q of ['boho', 'Olivia', 'Kirchenheft Ostern', 'Taufe Quäxbrü', 'xyzzy', 'rund'])
+      expect(await headingOf(q), q).toBeUndefined();
+    expect((await found('olive', { occasion: 'taufe' })).heading).toBe('Ein Design mit Olive');
+    expect((await found('mond', {}, 'myposter')).heading).toMatch(/^\d+ Poster mit Mond$/);
+  });
+
   test('what is not found together stands in sections, with what is missing said', async () => {
     const { sections, notFound, blank } = await found('Kirchenheft Ostern');
     expect(notFound).toBe('Kirchenhefte zu Ostern gibt es noch nicht.');
@@ -206,7 +218,7 @@ test('posters have the filters and orders of their list, which narrow what was f
   const newest = (await found('Mond', { sort: 'created' }, 'myposter')).posters.items.map(({ id }) => id);
   const days = newest.map((one) => catalogue.posters.find(({ id }) => id === one)?.created ?? '');
   expect(days).toEqual(days.toSorted().reverse());
-  expect((await found('Poster', {})).posters).toEqual({ total: 0, items: [], facets: [] });
+  expect((await found('Poster', {})).posters).toEqual({ total: 0, count: 0, items: [], facets: [] });
 });
 
 test('a motif finds the poster first that shows nothing else', async () => {
