@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { otherAges, similarCards } from '#core/catalogue/similar.ts';
+import { otherAges, similarCards } from '#core/catalogue/lookup/similar.ts';
 import { designRows } from '#designs/rows.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { openStore } from '#store/db/store.ts';

@@ -1,6 +1,6 @@
 /** Runs work in steps a few milliseconds at a time, so that requests have their turn meanwhile. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Steps } from '#core/values/steps.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
 
 /** Of this thread before other work has its turn. */
 const sliceMs = 4;

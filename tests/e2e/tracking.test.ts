@@ -113,6 +113,29 @@ describe.skipIf(!hasChromium)('tracking', () => {
     expect((await reports()).length).toBe(before);
   });
 
+  test('words of a search that the shop does not know are told to nobody: no tool, no log, no report of an error', async () => {
+    const one = await visit();
+    const { page } = one;
+    const from = (await reports()).length;
+    const told: string[] = [];
+    one.context.on('request', (request) => {
+      if (request.method() === 'POST' || !request.url().startsWith(shop.origin)) told.push(request.url(), request.postData() ?? '');
+    });
+    await go(page, '/');
+    await accept(page);
+    await go(page, '/suche/?q=Quaexbrueck%20Einladung');
+    await page.locator('[data-list=search] [data-product]').first().getByRole('link').first().hover();
+    await page.evaluate(() => void setTimeout(() => (window as unknown as { none: () => void }).none()));
+    await expect.poll(() => told.some((url) => url.endsWith('/web-api/log'))).toBe(true);
+    await expect
+      .poll(async () => (await received(from)).find(({ event }) => event === 'view_search_results'))
+      .toMatchObject({ search_term: '* Einladung' });
+    await settle(page);
+    const everything = JSON.stringify([await reports(), told]) + shop.output();
+    expect(everything).not.toMatch(/quaexbrueck/i);
+    await one.context.close();
+  });
+
   test('after consent the tools are loaded from the named hosts, with the signals first and every event once [F240] [F241] [F242] [F243] [F260] [F427] [F428] [F429]', async () => {
     const one = await visit();
     const { page } = one;

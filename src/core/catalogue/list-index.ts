@@ -3,9 +3,9 @@
  * Each design has a place; designs of one tile stand side by side, and in one word where they are 32 at most.
  */
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import { weakMemoizeSteps } from '#core/values/memoize-steps.ts';
 import { addBit, type BitSet, bitCount, bitSet, bitsOf, hasBit, intersection, placesIn } from '#core/values/numbers/bit-set.ts';
-import { finished, type Steps, sortSteps } from '#core/values/steps.ts';
+import { weakMemoizeSteps } from '#core/values/steps/memoize-steps.ts';
+import { finished, type Steps, sortSteps } from '#core/values/steps/steps.ts';
 import { type FacetKey, facetKeys, facetRows } from './facets.ts';
 import { drawingOf } from './numeral.ts';
 

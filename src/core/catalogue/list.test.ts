@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { similarCards } from '#core/catalogue/lookup/similar.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { designRows } from '#designs/rows.ts';
 import { rankedPlaces } from '#tests/search/ranked-places.ts';
@@ -11,7 +12,6 @@ import { type facetKeys, facetRows } from './facets.ts';
 import { eachCard, familyTiles, listCards, type sorts } from './list.ts';
 import { listParts } from './list-parts.ts';
 import { occasionName, occasions, offersNewsletter, type Register, registerOf, rulesOf } from './occasions.ts';
-import { similarCards } from './similar.ts';
 
 const t = serverTexts({ locale: 'de-DE' });
 

@@ -2,8 +2,8 @@
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
-import { weakMemoizeSteps } from '#core/values/memoize-steps.ts';
-import { type Steps, sortSteps } from '#core/values/steps.ts';
+import { weakMemoizeSteps } from '#core/values/steps/memoize-steps.ts';
+import { type Steps, sortSteps } from '#core/values/steps/steps.ts';
 import type { CardFilter } from './facets.ts';
 import { hasFilter, matchingCards, orders, type Sort, sorts } from './list.ts';
 import { oneOfEachDrawing } from './numeral.ts';

@@ -2,7 +2,7 @@
 import { isMood, type MotifKey, withParents } from '#core/catalogue/motifs.ts';
 import { type Day, daysFrom } from '#core/values/date.ts';
 import { addBit, type BitSet, bitSet } from '#core/values/numbers/bit-set.ts';
-import { finished, type Steps } from '#core/values/steps.ts';
+import { finished, type Steps } from '#core/values/steps/steps.ts';
 import { factKeys, groups, type SearchEntry } from './entry.ts';
 import { tokensOf } from './fold.ts';
 import { calledTerm, colourwayTerm, nameTerm, stemRulesOf, wordTerm } from './lexicon.ts';

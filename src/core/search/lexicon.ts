@@ -1,6 +1,6 @@
 /** Known words and what they stand for: the words of a language, and what entries are called. */
 import { isMood, type MotifKey } from '#core/catalogue/motifs.ts';
-import { finished, type Steps } from '#core/values/steps.ts';
+import { finished, type Steps } from '#core/values/steps/steps.ts';
 import { factKeys, type Group, type SearchEntry } from './entry.ts';
 import { tokensOf } from './fold.ts';
 import { letterMask } from './near.ts';

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { pictureWidths } from '#core/catalogue/picture.ts';
 import { isFault } from '#core/values/fault.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
-import type { Steps } from '#core/values/steps.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
 import type { Shop } from '#services/handler.ts';
 import { inSlices } from '#store/in-slices.ts';
 import type { WebpFile } from './render-svg.ts';

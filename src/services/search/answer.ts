@@ -4,7 +4,7 @@ import type { searchCalls } from '#api/search.ts';
 import { facetKeys } from '#core/catalogue/facets.ts';
 import { type ListedCard, plainCard } from '#core/catalogue/list.ts';
 import { listParts, type RankedPlaces } from '#core/catalogue/list-parts.ts';
-import { occasionCounts } from '#core/catalogue/occasion-counts.ts';
+import { occasionCounts } from '#core/catalogue/lookup/occasion-counts.ts';
 import { mainOccasions, occasionName } from '#core/catalogue/occasions.ts';
 import type { GroupAnswer, SearchAnswer, Section } from '#core/search/search.ts';
 import { notesOf, type SearchNote } from '#core/search/search-notes.ts';

@@ -1,5 +1,5 @@
 /** Where an engine is: in this thread, where a small one is made a few milliseconds at a time, or in a thread of its own (decision 151). */
-import { finished } from '#core/values/steps.ts';
+import { finished } from '#core/values/steps/steps.ts';
 import { openThreadPool, type TaskHandlers } from '#services/jobs/thread-pool.ts';
 import { inSlices } from '#store/in-slices.ts';
 import { type Engine, type EngineSource, engineSteps } from './engine.ts';

@@ -11,7 +11,7 @@ import { type Suggestions, type SuggestQuery, suggest } from '#core/search/sugge
 import { type Channel, channels } from '#core/values/channel.ts';
 import type { Day } from '#core/values/date.ts';
 import type { Message } from '#core/values/message.ts';
-import type { Steps } from '#core/values/steps.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
 import { germanSearch } from '#texts/search/de/german.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { spellingSteps } from './spelling.ts';

@@ -8,7 +8,7 @@ import type { SearchResult } from '#api/search.ts';
 import { rateLimits } from '#core/customer/limits.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
-import { changeCatalogueRow } from '#store/catalogue/catalogue.ts';
+import { changeCatalogueRow, putOperatorRow } from '#store/catalogue/catalogue.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { openStore } from '#store/db/store.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
@@ -74,7 +74,8 @@ describe('the search of cards', () => {
     const headingOf = async (q: string, more: object = {}) => (await found(q, more)).heading?.replace(/^\d+/, 'N');
     expect(await headingOf('olivenzwieg')).toBe('N Designs mit Olivenzweig');
     expect(await headingOf('blätter')).toBe('N Designs mit Blättern');
-    expect(await headingOf('hochzeitseinladung grün eukalyptus')).toBe('N Einladungen zur Hochzeit in Grün mit Eukalyptus');
+    expect(await headingOf('hochzeitseinladung grün')).toBe('N Einladungen zur Hochzeit in Grün');
+    expect(await headingOf('olive goldfolie')).toBe('N Designs mit Olive und Goldfolie');
     expect(await headingOf('Taufe')).toBe('N Karten zur Taufe');
     for (const q of ['boho', 'Olivia', 'Kirchenheft Ostern', 'Taufe Quäxbrü', 'xyzzy', 'rund'])
       expect(await headingOf(q), q).toBeUndefined();
@@ -258,4 +259,17 @@ test('the search answers while its next version is made; what is new is found th
   await expect.poll(async () => (await found('Zapfenstreich')).unread, { timeout: 20_000 }).toEqual([]);
   expect(idsOf(await found('Zapfenstreich'))[0]).toBe('mondwal');
   expect(searchVersion(shop)).toBeGreaterThan(version);
+});
+
+test('of many posters the first 48 are shown, and 48 more where they are asked for', async () => {
+  const { catalogue } = await searchedOf(shop);
+  const [model] = catalogue.posters;
+  const wanted = 60 - catalogue.posters.length;
+  for (let at = 0; at < wanted; at++)
+    await putOperatorRow(shop.store, 'poster', `neu-${at}`, { ...model, id: `neu-${at}`, name: `Neu ${at}` });
+  await expect.poll(async () => (await found('Poster', {}, 'myposter')).posters.total, { timeout: 20_000 }).toBe(60);
+  const { posters } = await found('Poster', {}, 'myposter');
+  expect([posters.count, posters.items.length]).toEqual([48, 48]);
+  const more = (await found('Poster', { tileCount: 96 }, 'myposter')).posters;
+  expect([more.count, more.items.slice(0, 48).map(({ id }) => id)]).toEqual([60, posters.items.map(({ id }) => id)]);
 });

@@ -9,7 +9,7 @@ import { listed, type SearchWords } from '#core/search/words.ts';
 import { type Channel, channels } from '#core/values/channel.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
-import type { Steps } from '#core/values/steps.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
 import { dayMs } from '#core/values/unit.ts';
 import type { Shop } from '#services/handler.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';

@@ -1,8 +1,8 @@
 /** The catalogue in memory: templates, prices and options of one version, rebuilt when the version in the database has grown. */
 
 import { type OfficialSchoolHoliday, officialSchoolHolidaysSchema } from '#core/calendar/official-school-holidays.ts';
+import { preparedSteps } from '#core/catalogue/lookup/prepared.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
-import { preparedSteps } from '#core/catalogue/prepared.ts';
 import { designTemplateSchema, posterTemplateSchema } from '#core/catalogue/rows.ts';
 import type { CatalogueTemplate, DesignTemplate } from '#core/catalogue/template.ts';
 import type { GiftCardPrices } from '#core/order/gift-card.ts';
@@ -27,7 +27,7 @@ import { cardRowSchemas, envelopePricesSchema } from '#core/products/card/rows.t
 import type { Offer, PriceBook } from '#core/products/product.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
-import type { Steps } from '#core/values/steps.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
 import { createVersionedIndex } from '#core/values/versioned-index.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';

@@ -18,7 +18,7 @@ import type { products, SoldType } from '#core/products/registry.ts';
 import { issueText } from '#core/products/row-schema.ts';
 import * as soldRowSchemas from '#core/products/sold-row-schemas.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Steps } from '#core/values/steps.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
 import { inSlices } from '#store/in-slices.ts';
 
 export type CatalogueKind = 'design' | 'poster' | 'prices' | 'options';

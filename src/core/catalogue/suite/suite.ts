@@ -1,8 +1,8 @@
 /** Suites: an invitation and the pieces that belong to it, in the order people need them. */
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardForm } from '#core/products/card/formats.ts';
-import { weakMemoizeSteps } from '#core/values/memoize-steps.ts';
-import type { Steps } from '#core/values/steps.ts';
+import { weakMemoizeSteps } from '#core/values/steps/memoize-steps.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
 
 const order = ['save-the-date', 'invitation', 'menu-card', 'place-card', 'thank-you-card'];
 /** What a suite begins with; pieces in other forms come behind all of these. */

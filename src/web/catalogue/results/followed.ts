@@ -1,4 +1,4 @@
-/** Tells at which place a tile of results was followed, for the report of searches: nothing of the query or of what was followed. */
+/** Reports at which place a tile of results was followed, for the report of searches: nothing of the query or of what was followed. */
 import { type RefObject, useEffect } from 'react';
 import { call } from '#web/page/client.ts';
 import { useSite } from '#web/page/page-context.ts';
@@ -15,11 +15,11 @@ export function useFollowed(around: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = around.current;
     if (!element) return;
-    const tell = ({ target }: MouseEvent) => {
+    const report = ({ target }: MouseEvent) => {
       const rank = followedPlace(target, element);
       if (rank > 0) call(site)('POST /web-api/search/click', { rank }).catch(() => undefined);
     };
-    element.addEventListener('click', tell, true);
-    return () => element.removeEventListener('click', tell, true);
+    element.addEventListener('click', report, true);
+    return () => element.removeEventListener('click', report, true);
   }, [around, site]);
 }

@@ -1,9 +1,9 @@
 /** The fullest values of one filter over the tiles of results: "Alle 23, Hochzeit 14, Taufe 5". */
 import type { Facet } from '#api/catalogue.ts';
 import { searchTexts } from '#texts/de/search/results.ts';
+import { asSearch } from '#web/catalogue/filter-state.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
-import { asSearch } from '../filter-state.ts';
 
 /** Filters by which results differ most, the first that has several values. */
 const keys = ['occasion', 'subject', 'category'];
@@ -36,7 +36,7 @@ export function Pills({ facets, total, path, kept }: Props) {
           key={to}
           to={to}
           aria-current={chosen ? 'true' : undefined}
-          className={`inline-flex min-h-9 items-center gap-2 px-3 text-small ${chosen ? 'bg-ink font-semibold text-page' : 'bg-ground'}`}
+          className={`search-pill inline-flex min-h-9 items-center gap-2 px-3 text-small ${chosen ? 'bg-ink font-semibold text-page' : 'bg-ground'}`}
         >
           {name}
           {count === null ? null : <span className={chosen ? '' : 'text-ink-soft'}>{count}</span>}

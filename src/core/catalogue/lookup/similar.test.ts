@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { orders } from '#core/catalogue/list.ts';
+import { drawingOf, oneOfEachDrawing } from '#core/catalogue/numeral.ts';
+import { areSuggestedTogether } from '#core/catalogue/occasions.ts';
+import { suiteOf } from '#core/catalogue/suite/suite.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { random } from '#core/values/numbers/random.ts';
 import { designRows } from '#designs/rows.ts';
-import { orders } from './list.ts';
-import { drawingOf, oneOfEachDrawing } from './numeral.ts';
-import { areSuggestedTogether } from './occasions.ts';
 import { otherAges, similarCards } from './similar.ts';
-import { suiteOf } from './suite/suite.ts';
-import type { DesignTemplate } from './template.ts';
 
 /** Designs like one, by a walk over all of them. */
 function walked(rows: readonly DesignTemplate[], row: DesignTemplate): DesignTemplate[] {

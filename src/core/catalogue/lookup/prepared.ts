@@ -1,13 +1,14 @@
 /** What pages look up in a collection of designs, made in steps before they ask for it. */
-import type { Steps } from '#core/values/steps.ts';
-import { firstLeads } from './facets.ts';
-import { orders, sorts } from './list.ts';
-import { listIndexOf } from './list-index.ts';
+
+import { firstLeads } from '#core/catalogue/facets.ts';
+import { orders, sorts } from '#core/catalogue/list.ts';
+import { listIndexOf } from '#core/catalogue/list-index.ts';
+import { bySuite } from '#core/catalogue/suite/suite.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { leadsOf } from '#core/catalogue/themes.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
 import { occasionCounts } from './occasion-counts.ts';
 import { similarSteps } from './similar.ts';
-import { bySuite } from './suite/suite.ts';
-import type { DesignTemplate } from './template.ts';
-import { leadsOf } from './themes.ts';
 
 /** Time grows with the designs: 10 microseconds for each. */
 export function* preparedSteps(rows: readonly DesignTemplate[]): Steps<void> {

@@ -1,7 +1,8 @@
 /** Numbers of designs by occasions. */
-import { weakMemoizeSteps } from '#core/values/memoize-steps.ts';
-import type { Steps } from '#core/values/steps.ts';
-import { occasionsOf } from './occasions.ts';
+
+import { occasionsOf } from '#core/catalogue/occasions.ts';
+import { weakMemoizeSteps } from '#core/values/steps/memoize-steps.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
 
 /** How many designs of a collection each occasion has, counted once for each. */
 export const occasionCounts = weakMemoizeSteps(function* (rows: readonly { occasion: string }[]): Steps<ReadonlyMap<string, number>> {

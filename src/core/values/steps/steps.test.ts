@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { random } from './numbers/random.ts';
+import { random } from '#core/values/numbers/random.ts';
 import { finished, sortSteps } from './steps.ts';
 
 test.each([0, 1, 511, 512, 513, 5_000, 20_000])('%i items are sorted as at once, equal ones in their order', (count) => {

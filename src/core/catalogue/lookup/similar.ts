@@ -1,14 +1,15 @@
 /** Designs beside one: those like it, and its drawing in other numbers of years. */
+
+import { type ListedCard, orders, plainCard } from '#core/catalogue/list.ts';
+import { type ListIndex, listIndexOf } from '#core/catalogue/list-index.ts';
+import { drawingOf } from '#core/catalogue/numeral.ts';
+import { areSuggestedTogether } from '#core/catalogue/occasions.ts';
+import { suiteOf } from '#core/catalogue/suite/suite.ts';
+import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { pageSizes } from '#core/site/page-sizes.ts';
-import { weakMemoizeSteps } from '#core/values/memoize-steps.ts';
 import { addBit, type BitSet, bitCount, bitSet, hasBit, intersection, placesIn } from '#core/values/numbers/bit-set.ts';
-import type { Steps } from '#core/values/steps.ts';
-import { type ListedCard, orders, plainCard } from './list.ts';
-import { type ListIndex, listIndexOf } from './list-index.ts';
-import { drawingOf } from './numeral.ts';
-import { areSuggestedTogether } from './occasions.ts';
-import { suiteOf } from './suite/suite.ts';
-import type { DesignTemplate } from './template.ts';
+import { weakMemoizeSteps } from '#core/values/steps/memoize-steps.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
 
 /** What makes designs alike, the most important first. */
 const likenesses = ['occasion', 'style', 'category', 'family'] as const;
