@@ -71,10 +71,11 @@ function build(json: string, into: { searched: Searched | null }) {
 }
 
 /** What pages ask for: the first tiles, and all that is found, which filters are counted in. */
-function timesOf(ask: Ask): { p50: number; p95: number } {
+function timesOf(ask: Ask): { average: number; p95: number } {
   for (const q of queries.slice(0, 20)) ask(q, true);
   const times = queries.map((q) => timed(() => ask(q, true)).ms);
-  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+  // Linux counts the time of a thread in pieces of a millisecond or more: a median would be 0.
+  return { average: mean(times), p95: percentile(times, 0.95) };
 }
 
 /** Processor time of the main thread for a page of the list, in a shop of 3,000 designs. */
@@ -94,7 +95,7 @@ export async function* run(): AsyncIterable<Figure> {
   const today = timesOf((q, areDesignsNumbers = false) => seed.ask(q, { areDesignsNumbers }));
   yield figure('catalogue of the seed, p95 against a page', today.p95, page, 'CPU ms', queries.length);
   const like = seed.entries.filter(({ group }) => group === 'design');
-  let before: { p50: number; p95: number } | null = null;
+  let before: { average: number; p95: number } | null = null;
   for (const count of sizes) {
     const json = JSON.stringify(syntheticEntries(count, like));
     const built: { searched: Searched | null } = { searched: null };
@@ -104,8 +105,8 @@ export async function* run(): AsyncIterable<Figure> {
       return search(built.searched.index, built.searched.lexicon, { q, channel: 0, areDesignsNumbers });
     };
     yield figure(`${count} rows, build against JSON.parse`, buildMs, readMs, 'CPU ms');
-    const { p50, p95 } = timesOf(ask);
-    yield figure(`${count} rows, p50 against a tenth of the rows`, p50, before?.p50 ?? p50, 'CPU ms', queries.length);
+    const { average, p95 } = timesOf(ask);
+    yield figure(`${count} rows, average query against a tenth of the rows`, average, before?.average ?? average, 'CPU ms', queries.length);
     yield figure(`${count} rows, p95 against a tenth of the rows`, p95, before?.p95 ?? p95, 'CPU ms', queries.length);
     yield figure(`${count} rows, p95 against a page`, p95, page, 'CPU ms', queries.length);
     for (const [kind, some] of Map.groupBy(planted, (one) => one.kind)) {
@@ -114,6 +115,6 @@ export async function* run(): AsyncIterable<Figure> {
     const held = heldBytes();
     built.searched = null;
     yield figure(`${count} rows, held against their JSON`, (held - heldBytes()) / count, json.length / count, 'bytes a row', count);
-    before = { p50, p95 };
+    before = { average, p95 };
   }
 }

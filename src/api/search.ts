@@ -47,6 +47,9 @@ export const searchCalls = {
       q: z.string(),
       /** The same with an asterisk for every word that the shop does not know: what tools of other companies may learn. */
       told: z.string(),
+      /** What stands first, and what was left out there, of things that the shop knows: may be told as `told`. */
+      group: z.nullable(z.string()),
+      lost: z.array(z.string()),
       /** The same as it was read: mended. */
       read: z.string(),
       /** "23 Designs mit Olivenzweig", where what was understood has such a name. */

@@ -116,16 +116,22 @@ function* numberedValues(places: ListIndex['places'], facets: Record<FacetKey, R
       .filter((key) => !facetRows[key].isLinked)
       .map((key) => [key, new Map([...facets[key].keys()].map((value) => [value, count++]))]),
   );
+  const known = Object.entries(of).map(([key, numbers]) => ({ valuesOf: facetRows[key as FacetKey].values, numbers }));
   const from = new Uint32Array(places.length + 1);
-  const values: number[] = [];
+  let [values, length] = [new Uint16Array(1_024), 0];
   for (const [at, row] of places.entries()) {
-    if (row)
-      for (const [key, known] of Object.entries(of))
-        for (const value of facetRows[key as FacetKey].values(row)) values.push(known.get(value) ?? 0);
-    from[at + 1] = values.length;
+    const own = row ? known.flatMap(({ valuesOf, numbers }) => valuesOf(row).map((value) => numbers.get(value) ?? 0)) : [];
+    if (length + own.length > values.length) {
+      const wider = new Uint16Array(2 * (length + own.length));
+      wider.set(values);
+      values = wider;
+    }
+    values.set(own, length);
+    length += own.length;
+    from[at + 1] = length;
     yield;
   }
-  return { of, count, from, values: Uint16Array.from(values) };
+  return { of, count, from, values: values.slice(0, length) };
 }
 
 /** How many tiles each value has among some places, ascending. */

@@ -6,7 +6,7 @@ import { weakMemoizeSteps } from '#core/values/steps/memoize-steps.ts';
 import { type Steps, sortSteps } from '#core/values/steps/steps.ts';
 import type { CardFilter } from './facets.ts';
 import { hasFilter, matchingCards, orders, type Sort, sorts } from './list.ts';
-import { oneOfEachDrawing } from './numeral.ts';
+import { drawingOf, oneOfEachDrawing } from './numeral.ts';
 import { suiteOf, suitePieces } from './suite/suite.ts';
 
 /** The theme that stands in where an address names none (Specification 9). */
@@ -66,8 +66,12 @@ export const leadsOf = weakMemoizeSteps(function* (rows: readonly DesignTemplate
   const inOrder = {} as Leads['inOrder'];
   for (const sort of sorts) {
     const all = yield* sortSteps(leads, orders[sort]);
-    inOrder[sort] = { all, shown: oneOfEachDrawing(all) };
-    yield;
+    const shown = new Map<string, Lead>();
+    for (const lead of all) {
+      if (!shown.has(drawingOf(lead))) shown.set(drawingOf(lead), lead);
+      yield;
+    }
+    inOrder[sort] = { all, shown: [...shown.values()] };
   }
   return { byTheme, inOrder };
 });

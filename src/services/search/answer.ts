@@ -156,6 +156,8 @@ export async function answerTo(input: SearchInput, searched: Searched, site: Sit
     q,
     heading: count > 0 ? headingOf(answer, { count, arePosters }, words, write.say) : null,
     told: joinedWords(typed.map((one) => (isKnown(one, answer) ? written(one) : '*'))),
+    group: answer.kind === 'popular' ? null : (answer.groups[0]?.group ?? null),
+    lost: (answer.groups[0]?.sections[0]?.lost ?? []).filter((unit) => unit.kind !== 'word').map(write.nameOf),
     read: joinedWords(typed.map(written)),
     corrections,
     kind,

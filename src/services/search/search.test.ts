@@ -94,6 +94,8 @@ describe('the search of cards', () => {
   test('tools of other companies are told words that the shop knows, and an asterisk for each other one', async () => {
     expect((await found('Einladungen von Anna Hubertus in blau')).told).toBe('Einladungen von * * in blau');
     expect((await found('eukaliptus hochzeitskarte')).told).toBe('Eukalyptus hochzeitskarte');
+    expect(await found('Kirchenheft Ostern Hubertus')).toMatchObject({ group: 'design', lost: ['Kirchenhefte'] });
+    expect(await found('Hubertus xyzzy')).toMatchObject({ group: null, lost: [] });
   });
 
   test('each thing that was understood is a chip that leads to the search without it, without slips', async () => {
@@ -265,8 +267,10 @@ test('of many posters the first 48 are shown, and 48 more where they are asked f
   const { catalogue } = await searchedOf(shop);
   const [model] = catalogue.posters;
   const wanted = 60 - catalogue.posters.length;
-  for (let at = 0; at < wanted; at++)
-    await putOperatorRow(shop.store, 'poster', `neu-${at}`, { ...model, id: `neu-${at}`, name: `Neu ${at}` });
+  for (let at = 0; at < wanted; at++) {
+    const id = `neu${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}`;
+    await putOperatorRow(shop.store, 'poster', id, { ...model, id });
+  }
   await expect.poll(async () => (await found('Poster', {}, 'myposter')).posters.total, { timeout: 20_000 }).toBe(60);
   const { posters } = await found('Poster', {}, 'myposter');
   expect([posters.count, posters.items.length]).toEqual([48, 48]);

@@ -101,8 +101,9 @@ function Posters({ result, ahead }: DesignsProps) {
 }
 
 /** Tells of a search once, with words that the shop knows. */
-function TrackedSearch({ result: { q, told, kind, total, posters } }: { result: SearchResult }) {
-  useTrackOnce(q, { kind: 'search', term: told, total: total + posters.total, isWhole: kind === 'whole' });
+function TrackedSearch({ result: { q, told, kind, group, lost, total, posters } }: { result: SearchResult }) {
+  const event = { term: told, total: total + posters.total, isWhole: kind === 'whole', group: group ?? '', lost };
+  useTrackOnce(q, { kind: 'search', ...event });
   return null;
 }
 
