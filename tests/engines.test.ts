@@ -37,6 +37,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/services/people/requests/address-requests.test.ts': 'one form is posted several times at the same time',
   'src/services/people/requests/hostile-guests.test.ts': 'fifty guests answer while their host takes answers over',
   'src/services/people/requests/request-mails.test.ts': 'the only test of the SQL that finds whom to remind',
+  'src/services/search/same-answers.test.ts': 'answers of both engines are compared',
   'src/services/retention/retention.test.ts': 'the only tests of the SQL of src/store/retention',
   'src/services/payment/late-answers.test.ts': 'facts of one attempt are written at the same time',
   'src/services/payment/refund-order.test.ts': 'fifty refunds of one capture are asked for at the same time',

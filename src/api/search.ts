@@ -11,6 +11,9 @@ const query = z.pipe(
   z.transform((text: string) => text.slice(0, 300)),
 );
 
+/** Tiles that a page of results may have. */
+const maxRank = 1_000;
+
 const linkSchema = z.strictObject({ title: z.string(), path: z.string() });
 const pageKinds = ['saying', 'magazine', 'help'] as const;
 
@@ -44,8 +47,13 @@ export const searchCalls = {
       q: z.string(),
       /** The same with an asterisk for every word that the shop does not know: what tools of other companies may learn. */
       told: z.string(),
+      /** What stands first, and what was left out there, of things that the shop knows: may be told as `told`. */
+      group: z.nullable(z.string()),
+      lost: z.array(z.string()),
       /** The same as it was read: mended. */
       read: z.string(),
+      /** "23 Designs mit Olivenzweig", where what was understood has such a name. */
+      heading: z.nullable(z.string()),
       /** whole: all was found. partly: `notFound` and `unread` say what is missing. popular: nothing was read. */
       kind: z.enum(['whole', 'partly', 'popular']),
       /** "Menükarten zur Taufe gibt es noch nicht.", or null. */
@@ -62,8 +70,8 @@ export const searchCalls = {
       total: z.int(),
       count: z.int(),
       facets: z.array(facetSchema),
-      /** In the shop of posters. The first of them, and filters as the list of posters has them. */
-      posters: z.strictObject({ total: z.int(), items: z.array(posterTileSchema), facets: z.array(facetSchema) }),
+      /** In the shop of posters. `count` of them are shown; filters are those of the list of posters. */
+      posters: z.strictObject({ total: z.int(), count: z.int(), items: z.array(posterTileSchema), facets: z.array(facetSchema) }),
       /** Posters stand before designs. */
       isPostersFirst: z.boolean(),
       /** At most 4 products and pages, the nearest first. */
@@ -73,6 +81,12 @@ export const searchCalls = {
       /** Lists of occasions; only where nothing was read. */
       occasions: z.array(z.extend(linkSchema, { count: z.int() })),
     }),
+  },
+  /** A tile of results was followed. Its place is counted for the report of searches; nothing of the query or of the visitor is told. */
+  'POST /web-api/search/click': {
+    limit: 'search',
+    input: z.strictObject({ rank: z.int().check(z.minimum(1), z.maximum(maxRank)) }),
+    output: z.strictObject({}),
   },
   /** Nothing for less than two letters, and where nothing is read. */
   'GET /web-api/search/suggest': {

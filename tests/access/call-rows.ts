@@ -166,6 +166,7 @@ export const callRows: Record<CallKey | FileRoute, CallRow> = {
   'GET /web-api/card-price': everybody(choice),
   'GET /web-api/search': everybody({ q: 'Hochzeit' }),
   'GET /web-api/search/suggest': everybody({ q: 'hoch' }),
+  'POST /web-api/search/click': written,
   'GET /web-api/card-tiles': everybody({ cards: 'emma' }),
   'GET /web-api/themes': everybody(),
   'GET /web-api/themes/:theme': everybody({ theme: fallbackTheme }),

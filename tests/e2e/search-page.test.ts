@@ -43,7 +43,7 @@ describe.skipIf(!hasChromium)('the page of results', () => {
     await form.getByRole('searchbox').fill('olivenzwieg');
     await form.getByRole('button', { name: 'Suchen' }).click();
     await expect.poll(() => new URL(page.url()).search).toBe('?q=olivenzwieg&occasion=hochzeit');
-    expect(await page.locator('h1').innerText()).toMatch(/^\d+ Designs zu „Olivenzweig“$/);
+    expect(await page.locator('h1').innerText()).toMatch(/^\d+ Designs mit Olivenzweig$/);
     expect(await page.locator('[data-list=search] [data-product]').count()).toBeGreaterThan(3);
     await page
       .locator('#filter')
@@ -52,6 +52,73 @@ describe.skipIf(!hasChromium)('the page of results', () => {
     expect(new URL(page.url()).searchParams.get('q')).toBe('olivenzwieg');
     await page.getByRole('link', { name: 'Genau so suchen' }).click();
     expect(new URL(page.url()).search).toBe('?q=olivenzwieg&exact=1');
+    await context.close();
+  });
+
+  test('is narrowed by pills, and counts what is followed by its place alone', async () => {
+    const context = await browser.newContext({ viewport: { width: 1300, height: 900 } });
+    const complaints = complaintsOf(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    await page.goto(`${shop.origin}/suche/?q=olivenzwieg`, { waitUntil: 'networkidle', timeout: 120_000 });
+    await hydrated(page);
+    const pills = page.getByRole('navigation', { name: 'Schnell eingrenzen' });
+    expect(await pills.getByRole('link').first().getAttribute('aria-current')).toBe('true');
+    await pills.getByRole('link', { name: /^Taufe/ }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=olivenzwieg&occasion=taufe');
+    await pills.getByRole('link', { name: /^Alle/ }).click();
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=olivenzwieg');
+    const told = page.waitForRequest((request) => request.url().endsWith('/web-api/search/click'));
+    await page.locator('[data-list=search] [data-product]').nth(1).getByRole('link').first().click();
+    expect((await told).postData()).toBe('{"rank":2}');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('has the query in a field at its top on a phone, which a link empties', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
+      const page = await context.newPage();
+      await page.goto(`${shop.origin}/suche/?q=olive`, { waitUntil: 'networkidle', timeout: 120_000 });
+      if (javaScriptEnabled) await hydrated(page);
+      const field = page.locator('main').getByRole('searchbox', { name: 'Suchen' });
+      expect(await field.inputValue()).toBe('olive');
+      await page.locator('main').getByRole('link', { name: 'Suche leeren' }).click();
+      await expect.poll(() => field.inputValue()).toBe('');
+      await field.fill('mond');
+      await field.press('Enter');
+      await page.waitForURL(/\/suche\/\?q=mond$/);
+      await expect.poll(() => field.inputValue()).toBe('mond');
+      await context.close();
+    }
+  });
+
+  test('and its field, suggestions and sheet show what is chosen and active in colours of the system', async () => {
+    const context = await browser.newContext({ viewport: { width: 1300, height: 900 }, forcedColors: 'active' });
+    const page = await context.newPage();
+    await page.goto(`${shop.origin}/suche/?q=olivenzwieg`, { waitUntil: 'networkidle', timeout: 120_000 });
+    await hydrated(page);
+    const differs = (one: string, other: string) =>
+      page.evaluate(
+        (selectors) => {
+          const looks = selectors.map((selector) => {
+            const element = document.querySelector(selector);
+            if (!element) return selector;
+            const { backgroundColor, outline, borderBottom, textDecorationLine } = getComputedStyle(element);
+            return [backgroundColor, outline, borderBottom, textDecorationLine].join();
+          });
+          return looks[0] !== looks[1];
+        },
+        [one, other] as const,
+      );
+    expect(await differs('.search-pill[aria-current]', '.search-pill:not([aria-current])')).toBe(true);
+    await page.locator('header .search-wide input').click();
+    await page.keyboard.type(' oliv');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await differs('.search-option[aria-selected="true"]', '.search-option[aria-selected="false"]')).toBe(true);
+    const panel = await page.evaluate(() => getComputedStyle(document.querySelector('.search-panel') as Element).borderBottomStyle);
+    expect(panel).toBe('solid');
     await context.close();
   });
 
@@ -72,14 +139,14 @@ describe.skipIf(!hasChromium)('the page of results', () => {
     await hydrated(page);
     await fine();
     await page.getByRole('link', { name: 'Ostern entfernen' }).click();
-    await expect.poll(() => page.locator('h1').innerText()).toMatch(/Designs zu „Kirchenheft“$/);
+    await expect.poll(() => page.locator('h1').innerText()).toMatch(/^\d+ Kirchenhefte$/);
     await page.getByLabel('Sortieren').selectOption('created');
     await expect.poll(() => new URL(page.url()).search).toBe('?q=Kirchenheft&sort=created');
     await page.goto(`${shop.origin}/suche/?q=xyzzy%20qwrt`, { waitUntil: 'networkidle' });
     expect(await page.getByRole('navigation', { name: 'Anlässe' }).getByRole('link').count()).toBeGreaterThan(5);
     await fine();
     await page.goto(`http://${posterHost}:${shop.port}/suche?q=mond`, { waitUntil: 'networkidle' });
-    expect(await page.locator('h1').innerText()).toMatch(/Poster zu „mond“$/);
+    expect(await page.locator('h1').innerText()).toMatch(/^\d+ Poster mit Mond$/);
     await fine();
     expect(complaints).toEqual([]);
     await context.close();

@@ -113,6 +113,30 @@ describe.skipIf(!hasChromium)('tracking', () => {
     expect((await reports()).length).toBe(before);
   });
 
+  test('words of a search that the shop does not know are in no data layer, no log and no report of an error', async () => {
+    const one = await visit();
+    const { page } = one;
+    const from = (await reports()).length;
+    const told: string[] = [];
+    one.context.on('request', (request) => {
+      if (request.url().includes('/web-api/log')) told.push(request.url(), request.postData() ?? '');
+    });
+    await go(page, '/');
+    await accept(page);
+    await go(page, '/suche/?q=Quaexbrueck%20Einladung');
+    await page.locator('[data-list=search] [data-product]').first().getByRole('link').first().hover();
+    await page.evaluate(() => void setTimeout(() => (window as unknown as { none: () => void }).none()));
+    await expect.poll(() => told.some((url) => url.endsWith('/web-api/log'))).toBe(true);
+    await expect
+      .poll(async () => (await received(from)).find(({ event }) => event === 'view_search_results'))
+      .toMatchObject({ search_term: '* Einladung' });
+    await settle(page);
+    // What tools are told; the one of these tests notes the page that it stands in by itself, too.
+    const everything = JSON.stringify([(await reports()).map(({ data }) => data), told]) + shop.output();
+    expect(everything).not.toMatch(/quaexbrueck/i);
+    await one.context.close();
+  });
+
   test('after consent the tools are loaded from the named hosts, with the signals first and every event once [F240] [F241] [F242] [F243] [F260] [F427] [F428] [F429]', async () => {
     const one = await visit();
     const { page } = one;

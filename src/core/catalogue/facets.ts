@@ -6,8 +6,9 @@ import { appliedRefinements } from '#core/design/refinement.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { punchingIssue } from '#core/products/card/options.ts';
 import { cardFormats } from '#core/products/card/sizes.ts';
-import { weakMemoize } from '#core/values/memoize.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
+import { weakMemoizeSteps } from '#core/values/steps/memoize-steps.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
 import { categories, categoryOf, categoryPlural } from './categories.ts';
 import { aspectRatios, cardProducts, colours, labels, styles } from './colours.ts';
 import { motifKeys, withParents } from './motifs.ts';
@@ -69,15 +70,14 @@ function nameAmong(known: readonly string[], value: string, key: string): Messag
 }
 
 /** The first design of each family that is no piece of a suite. */
-const firstLeads = weakMemoize(
-  (rows: readonly DesignTemplate[]) =>
-    new Map(
-      rows
-        .filter(({ suite }) => suite === undefined)
-        .map((row) => [row.family, row] as const)
-        .toReversed(),
-    ),
-);
+export const firstLeads = weakMemoizeSteps(function* (rows: readonly DesignTemplate[]): Steps<ReadonlyMap<string, DesignTemplate>> {
+  const leads = new Map<string, DesignTemplate>();
+  for (const row of rows) {
+    if (row.suite === undefined && !leads.has(row.family)) leads.set(row.family, row);
+    yield;
+  }
+  return leads;
+});
 
 export const facetRows: Record<FacetKey, FacetRow> = {
   occasion: { values: (row) => occasionsOf(row.occasion), order: occasions, name: occasionName },

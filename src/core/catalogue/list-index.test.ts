@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { random } from '#core/values/numbers/random.ts';
 import { designRows } from '#designs/rows.ts';
+import { rankedPlaces } from '#tests/search/ranked-places.ts';
 import { type CardFilter, type FacetKey, facetKeys, facetRows } from './facets.ts';
 import { eachCard, filterOf, listCards, orders, type Sort } from './list.ts';
 import { tileKey } from './list-index.ts';
@@ -68,7 +69,11 @@ test.each([1, 40, 900])('parts of a list of %i designs show and count what a wal
       ? {}
       : { [pick(['color', 'style', 'occasion', 'family'] as const)]: [pick(['green', 'modern', 'hochzeit', 'olive'])] };
     const sort = pick([undefined, 'sort', 'created'] as const);
-    const list = listParts(rows, parts, { ...filter, ...(sort ? { sort } : {}) });
+    const list = listParts(
+      rows,
+      parts.map((part) => rankedPlaces(rows, part)),
+      { ...filter, ...(sort ? { sort } : {}) },
+    );
     const ids = list.parts.map(({ items, total }) => ({
       items: items.map(({ row, others }) => [row, ...others].map(({ id }) => id)),
       total,

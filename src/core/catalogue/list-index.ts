@@ -3,8 +3,9 @@
  * Each design has a place; designs of one tile stand side by side, and in one word where they are 32 at most.
  */
 import type { DesignTemplate } from '#core/catalogue/template.ts';
-import { weakMemoize } from '#core/values/memoize.ts';
 import { addBit, type BitSet, bitCount, bitSet, bitsOf, hasBit, intersection, placesIn } from '#core/values/numbers/bit-set.ts';
+import { weakMemoizeSteps } from '#core/values/steps/memoize-steps.ts';
+import { finished, type Steps, sortSteps } from '#core/values/steps/steps.ts';
 import { type FacetKey, facetKeys, facetRows } from './facets.ts';
 import { drawingOf } from './numeral.ts';
 
@@ -21,15 +22,23 @@ export type ListIndex = {
   bits(key: FacetKey, value: string): BitSet | null;
   /** The place of a design of the collection; undefined for another. */
   placeOf(row: DesignTemplate): number | undefined;
+  /** Places of the designs that are no pieces of a suite. */
+  leads: BitSet;
+  /** Keys of the colourways of all designs. */
+  colourways: ReadonlySet<string>;
   /** First place of the tile of each place. */
   tileOf: Uint32Array;
   /** How many tiles the places of a set stand on, or of those that are in both sets. */
   tiles(set: BitSet, other?: BitSet): number;
   /** How many tiles the places of a set stand on that have a value of a facet with few values. Told how many values will be asked for. */
   counter(set: BitSet, asked: number): (key: FacetKey, value: string) => number;
-  /** Places in an order of designs. */
-  sorted(compare: (a: DesignTemplate, b: DesignTemplate) => number): readonly number[];
+  /** Places in an order of designs, made once each. */
+  sorted(compare: Compare): readonly number[];
+  /** Makes an order in steps before it is asked for. */
+  sortSteps(compare: Compare): Steps<void>;
 };
+
+type Compare = (a: DesignTemplate, b: DesignTemplate) => number;
 
 /** What stands on one tile: a motif in the forms of one category, and a drawing in its numbers of years. */
 export function tileKey(row: DesignTemplate): string {
@@ -38,11 +47,27 @@ export function tileKey(row: DesignTemplate): string {
 
 const wordBits = 32;
 
+function* tilesOf(rows: readonly DesignTemplate[]): Steps<Iterable<readonly DesignTemplate[]>> {
+  const tiles = new Map<string, DesignTemplate[]>();
+  for (const row of rows) {
+    const key = tileKey(row);
+    const tile = tiles.get(key);
+    if (tile) tile.push(row);
+    else tiles.set(key, [row]);
+    yield;
+  }
+  return tiles.values();
+}
+
+type Span = { from: number; size: number };
+type Placed = { places: (DesignTemplate | undefined)[]; spans: Span[] };
+
 /** Tiles that begin a word when they would else cross its end. */
-function placed(tiles: Iterable<readonly DesignTemplate[]>) {
+function* placed(tiles: Iterable<readonly DesignTemplate[]>): Steps<Placed> {
   const places: (DesignTemplate | undefined)[] = [];
-  const spans: { from: number; size: number }[] = [];
+  const spans: Span[] = [];
   for (const tile of tiles) {
+    yield;
     const left = wordBits - (places.length % wordBits);
     if (tile.length > left) places.length += left % wordBits;
     spans.push({ from: places.length, size: tile.length });
@@ -61,7 +86,7 @@ function setOf(numbers: readonly number[], length: number): BitSet {
   return set;
 }
 
-function valuesOf(places: readonly (DesignTemplate | undefined)[], key: FacetKey): Map<string, Places> {
+function* valuesOf(places: readonly (DesignTemplate | undefined)[], key: FacetKey): Steps<Map<string, Places>> {
   const { values, isLinked = false } = facetRows[key];
   const found = new Map<string, Places>();
   for (const [at, row] of places.entries()) {
@@ -71,6 +96,7 @@ function valuesOf(places: readonly (DesignTemplate | undefined)[], key: FacetKey
       if (!Array.isArray(known)) addBit(known, at);
       else if (known.at(-1) !== at) known.push(at);
     }
+    yield;
   }
   return found;
 }
@@ -83,22 +109,29 @@ type Numbers = {
   values: Uint16Array;
 };
 
-function numberedValues(places: ListIndex['places'], facets: Record<FacetKey, ReadonlyMap<string, Places>>): Numbers {
+function* numberedValues(places: ListIndex['places'], facets: Record<FacetKey, ReadonlyMap<string, Places>>): Steps<Numbers> {
   let count = 0;
   const of = Object.fromEntries(
     facetKeys
       .filter((key) => !facetRows[key].isLinked)
       .map((key) => [key, new Map([...facets[key].keys()].map((value) => [value, count++]))]),
   );
+  const known = Object.entries(of).map(([key, numbers]) => ({ valuesOf: facetRows[key as FacetKey].values, numbers }));
   const from = new Uint32Array(places.length + 1);
-  const values: number[] = [];
+  let [values, length] = [new Uint16Array(1_024), 0];
   for (const [at, row] of places.entries()) {
-    if (row)
-      for (const [key, known] of Object.entries(of))
-        for (const value of facetRows[key as FacetKey].values(row)) values.push(known.get(value) ?? 0);
-    from[at + 1] = values.length;
+    const own = row ? known.flatMap(({ valuesOf, numbers }) => valuesOf(row).map((value) => numbers.get(value) ?? 0)) : [];
+    if (length + own.length > values.length) {
+      const wider = new Uint16Array(2 * (length + own.length));
+      wider.set(values);
+      values = wider;
+    }
+    values.set(own, length);
+    length += own.length;
+    from[at + 1] = length;
+    yield;
   }
-  return { of, count, from, values: Uint16Array.from(values) };
+  return { of, count, from, values: values.slice(0, length) };
 }
 
 /** How many tiles each value has among some places, ascending. */
@@ -119,8 +152,8 @@ function countsOf(some: readonly number[], tileOf: Uint32Array, { count, from, v
   return counts;
 }
 
-function createIndex(rows: readonly DesignTemplate[]): ListIndex {
-  const { places, spans } = placed(Map.groupBy(rows, tileKey).values());
+function* createIndex(rows: readonly DesignTemplate[]): Steps<ListIndex> {
+  const { places, spans } = yield* placed(yield* tilesOf(rows));
   const tileOf = new Uint32Array(places.length);
   const [all, firsts] = [bitSet(places.length), bitSet(places.length)];
   /** Tiles of more designs than a word has bits, as first and last word. */
@@ -133,6 +166,7 @@ function createIndex(rows: readonly DesignTemplate[]): ListIndex {
     }
     if (size <= wordBits) addBit(firsts, from);
     else wide.push([from >>> 5, (from + size - 1) >>> 5]);
+    yield;
   }
   /** For 1, 2, 4 …: places whose tile reaches that far behind them. */
   const reaches: BitSet[] = [];
@@ -141,12 +175,22 @@ function createIndex(rows: readonly DesignTemplate[]): ListIndex {
     const reach = bitSet(places.length);
     for (const { from, size } of small) for (let at = from; at + by < from + size; at++) addBit(reach, at);
     reaches.push(reach);
+    yield;
   }
 
-  const facets = Object.fromEntries(facetKeys.map((key) => [key, valuesOf(places, key)])) as Record<FacetKey, Map<string, Places>>;
-  const numbers = numberedValues(places, facets);
-  /** Made when it is first asked for: lists need none. */
-  let placesOf: ReadonlyMap<DesignTemplate, number> | null = null;
+  const facets = {} as Record<FacetKey, Map<string, Places>>;
+  for (const key of facetKeys) facets[key] = yield* valuesOf(places, key);
+  const numbers = yield* numberedValues(places, facets);
+  const placesOf = new Map<DesignTemplate, number>();
+  const leads = bitSet(places.length);
+  const colourways = new Set<string>();
+  for (const [at, row] of places.entries()) {
+    if (!row) continue;
+    placesOf.set(row, at);
+    if (row.suite === undefined) addBit(leads, at);
+    for (const { key } of row.colourways) colourways.add(key);
+    yield;
+  }
   const bits = (key: FacetKey, value: string) => {
     const own = facets[key].get(value) ?? null;
     return Array.isArray(own) ? setOf(own, places.length) : own;
@@ -169,16 +213,22 @@ function createIndex(rows: readonly DesignTemplate[]): ListIndex {
     }
     return count;
   };
-  const orders = new Map<(a: DesignTemplate, b: DesignTemplate) => number, readonly number[]>();
+  const orders = new Map<Compare, readonly number[]>();
+  function* sortInSteps(compare: Compare): Steps<readonly number[]> {
+    const known = orders.get(compare);
+    if (known) return known;
+    const sorted = yield* sortSteps(placesIn(all), (a, b) => compare(places[a] as DesignTemplate, places[b] as DesignTemplate));
+    orders.set(compare, sorted);
+    return sorted;
+  }
   return {
     places,
     all,
     values: (key) => facets[key].keys(),
     bits,
-    placeOf(row) {
-      placesOf ??= new Map(places.flatMap((one, at) => (one ? [[one, at]] : [])));
-      return placesOf.get(row);
-    },
+    placeOf: (row) => placesOf.get(row),
+    leads,
+    colourways,
     tileOf,
     tiles,
     counter(set, asked) {
@@ -188,21 +238,15 @@ function createIndex(rows: readonly DesignTemplate[]): ListIndex {
       const counts = countsOf(placesIn(set), tileOf, numbers);
       return (key, value) => counts[numbers.of[key]?.get(value) ?? -1] ?? 0;
     },
-    sorted(compare) {
-      const own = orders.get(compare);
-      if (own) return own;
-      const sorted = places
-        .flatMap((row, at) => (row ? [{ row, at }] : []))
-        .toSorted((a, b) => compare(a.row, b.row))
-        .map(({ at }) => at);
-      orders.set(compare, sorted);
-      return sorted;
+    sorted: (compare) => finished(sortInSteps(compare)),
+    *sortSteps(compare) {
+      yield* sortInSteps(compare);
     },
   };
 }
 
 /** The index of a collection, made once for each and freed with it. */
-export const listIndexOf = weakMemoize(createIndex);
+export const listIndexOf = weakMemoizeSteps(createIndex);
 
 /** Places of the designs with one of the chosen values; null where nothing is chosen. */
 function chosenBits(index: ListIndex, key: FacetKey, chosen: Chosen): BitSet | null {
@@ -234,18 +278,13 @@ export function matchingBits(
 /** So few designs are sorted sooner than found in the order of all. */
 const rare = 1_000;
 
-function sortedPlaces({ places }: ListIndex, some: readonly number[], compare: (a: DesignTemplate, b: DesignTemplate) => number): number[] {
+function sortedPlaces({ places }: ListIndex, some: readonly number[], compare: Compare): number[] {
   const rows = some.flatMap((at) => (places[at] ? [{ at, row: places[at] }] : []));
   return rows.toSorted((a, b) => compare(a.row, b.row)).map(({ at }) => at);
 }
 
 /** The first tiles of a list in an order: their matching designs, in this order too. */
-export function firstTiles(
-  index: ListIndex,
-  matching: BitSet,
-  compare: (a: DesignTemplate, b: DesignTemplate) => number,
-  count: number,
-): DesignTemplate[][] {
+export function firstTiles(index: ListIndex, matching: BitSet, compare: Compare, count: number): DesignTemplate[][] {
   const tiles = new Map<number, DesignTemplate[]>();
   const isRare = bitCount(matching) <= rare;
   const ordered = isRare ? sortedPlaces(index, placesIn(matching), compare) : index.sorted(compare);
@@ -257,7 +296,8 @@ export function firstTiles(
   return [...tiles.values()];
 }
 
-function ofTile({ places, tileOf }: ListIndex, matching: BitSet, first: number): DesignTemplate[] {
+/** The designs of a set that stand on the tile that begins at a place. */
+export function ofTile({ places, tileOf }: ListIndex, matching: BitSet, first: number): DesignTemplate[] {
   const rows: DesignTemplate[] = [];
   for (let at = first; tileOf[at] === first && places[at]; at++) {
     const row = places[at];

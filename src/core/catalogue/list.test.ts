@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { similarCards } from '#core/catalogue/lookup/similar.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { designRows } from '#designs/rows.ts';
+import { rankedPlaces } from '#tests/search/ranked-places.ts';
 import { allTexts } from '#texts/de/all.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { categories, categoryName, categoryPlural } from './categories.ts';
 import { colours, styles } from './colours.ts';
 import { type facetKeys, facetRows } from './facets.ts';
-import { eachCard, familyTiles, listCards, similarCards, type sorts } from './list.ts';
+import { eachCard, familyTiles, listCards, type sorts } from './list.ts';
 import { listParts } from './list-parts.ts';
 import { occasionName, occasions, offersNewsletter, type Register, registerOf, rulesOf } from './occasions.ts';
 
@@ -341,7 +343,7 @@ describe('a list in parts', () => {
   const [menus, thanks] = ['menu-card', 'thank-you-card'].map((category) => rows.filter((row) => row.category === category).toReversed());
 
   test('keeps the order of each part, and counts filters over all of them', () => {
-    const list = listParts(designRows, [menus ?? [], thanks ?? []], { tileCount: 480 });
+    const list = listParts(designRows, [rankedPlaces(designRows, menus ?? []), rankedPlaces(designRows, thanks ?? [])], { tileCount: 480 });
     expect(list.parts.map(({ items }) => items[0]?.row.id)).toEqual([menus?.[0]?.id, thanks?.[0]?.id]);
     expect(list.count).toBe(list.total);
     const counts = list.facets.find(({ key }) => key === 'category')?.options.map(({ count }) => count) ?? [];
@@ -349,13 +351,13 @@ describe('a list in parts', () => {
   });
 
   test('shows as many tiles as asked, those of the first part before the second', () => {
-    const { parts, count, total } = listParts(designRows, [rows, thanks ?? []], {});
+    const { parts, count, total } = listParts(designRows, [rankedPlaces(designRows, rows), rankedPlaces(designRows, thanks ?? [])], {});
     expect([parts[0]?.items.length, parts[1]?.items.length, count]).toEqual([48, 0, 48]);
     expect(total).toBe((parts[0]?.total ?? 0) + (parts[1]?.total ?? 0));
   });
 
   test('is sorted within its parts where an order is chosen', () => {
-    const { parts } = listParts(designRows, [thanks ?? []], { sort: 'created', tileCount: 480 });
+    const { parts } = listParts(designRows, [rankedPlaces(designRows, thanks ?? [])], { sort: 'created', tileCount: 480 });
     const days = parts[0]?.items.map(({ row }) => row.created) ?? [];
     expect(days).toEqual(days.toSorted().reverse());
   });

@@ -5,7 +5,7 @@ import type { Refinement } from '#core/design/refinement.ts';
 import type { CardForm, CardFormat } from '#core/products/card/formats.ts';
 import { cardRefinementIssue } from '#core/products/card/options.ts';
 
-import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
+import { tileCount } from '#core/site/page-sizes.ts';
 import type { Message } from '#core/values/message.ts';
 import { type BitSet, placesIn } from '#core/values/numbers/bit-set.ts';
 import {
@@ -20,9 +20,6 @@ import {
   facetRows,
 } from './facets.ts';
 import { type Chosen, firstTiles, type ListIndex, listIndexOf, matchingBits } from './list-index.ts';
-import { drawingOf, oneOfEachDrawing } from './numeral.ts';
-import { areSuggestedTogether } from './occasions.ts';
-import { suiteOf } from './suite/suite.ts';
 
 /** recommendation = sort, bestseller = popularity, new = created (D31). */
 export const sorts = ['sort', 'popularity', 'created'] as const;
@@ -207,30 +204,4 @@ export function eachCard(rows: readonly DesignTemplate[], filter: Omit<ListFilte
   const chosen = chosenOf(filter);
   const matching = rows.filter((row) => missedFacets(row, chosen).length === 0).toSorted(orders[filter.sort ?? 'sort']);
   return matching.flatMap((row) => listed(row, chosen));
-}
-
-/**
- * Designs like one: same occasion first, then same style, category and family; never itself, what belongs to its suite, its drawing in another number, or mourning beside
- * another register. A piece is like the same piece of other suites, a design like other designs. At most 12 (D18).
- */
-export function similarCards(rows: readonly DesignTemplate[], row: DesignTemplate, count: number = pageSizes.more): ListedCard[] {
-  const [suite, drawing, isLead] = [suiteOf(row), drawingOf(row), row.suite === undefined];
-  /** By likeness, of which few are looked at: only these are sorted. */
-  const alike = Array.from({ length: 16 }, (): DesignTemplate[] => []);
-  for (const other of rows) {
-    if ((other.suite === undefined) !== isLead || (!isLead && other.category !== row.category)) continue;
-    if (suiteOf(other) === suite || drawingOf(other) === drawing || !areSuggestedTogether(other.occasion, row.occasion)) continue;
-    const likeness =
-      8 * Number(other.occasion === row.occasion) +
-      4 * Number(other.style === row.style) +
-      2 * Number(other.category === row.category) +
-      Number(other.family === row.family);
-    alike[likeness]?.push(other);
-  }
-  const similar: DesignTemplate[] = [];
-  for (const group of alike.toReversed()) {
-    if (oneOfEachDrawing(similar).length >= count) break;
-    similar.push(...group.toSorted(orders.sort));
-  }
-  return oneOfEachDrawing(similar).slice(0, count).flatMap(plainCard);
 }

@@ -1,7 +1,6 @@
 /** Occasions of the catalogue by their keys: what their pages may show, and how they address their reader. */
 
 import type { Formality } from '#core/values/formality.ts';
-import { weakMemoize } from '#core/values/memoize.ts';
 import { type Message, message, verbatim } from '#core/values/message.ts';
 
 const birthdays = [18, 20, 30, 40, 50, 60, 70, 80, 90] as const;
@@ -169,12 +168,3 @@ export function formalityOf(occasion: string): Formality {
 export function formalityOfAll(occasions: readonly string[]): Formality {
   return occasions.some((occasion) => formalityOf(occasion) === 'Sie') ? 'Sie' : 'du';
 }
-
-/** How many designs of a collection each occasion has, counted once for each. */
-export const occasionCounts: (rows: readonly { occasion: string }[]) => ReadonlyMap<string, number> = weakMemoize(
-  (rows: readonly { occasion: string }[]) => {
-    const counts = new Map<string, number>();
-    for (const { occasion } of rows) for (const key of occasionsOf(occasion)) counts.set(key, (counts.get(key) ?? 0) + 1);
-    return counts;
-  },
-);

@@ -2,10 +2,11 @@
 
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { pageSizes, tileCount } from '#core/site/page-sizes.ts';
-import { keyedCache, weakMemoize } from '#core/values/memoize.ts';
+import { weakMemoizeSteps } from '#core/values/steps/memoize-steps.ts';
+import { type Steps, sortSteps } from '#core/values/steps/steps.ts';
 import type { CardFilter } from './facets.ts';
-import { hasFilter, matchingCards, orders, type Sort } from './list.ts';
-import { oneOfEachDrawing } from './numeral.ts';
+import { hasFilter, matchingCards, orders, type Sort, sorts } from './list.ts';
+import { drawingOf, oneOfEachDrawing } from './numeral.ts';
 import { suiteOf, suitePieces } from './suite/suite.ts';
 
 /** The theme that stands in where an address names none (Specification 9). */
@@ -45,19 +46,34 @@ type ThemeFilter = CardFilter & {
 
 type Lead = DesignTemplate & { themeId: number };
 
-/** The leads of a collection by number and in their orders, each made once. */
-const leadsOf = weakMemoize((rows: readonly DesignTemplate[]) => {
-  const leads = rows.filter(isLead);
-  const inOrder = keyedCache<readonly Lead[]>();
-  const once = keyedCache<readonly Lead[]>();
-  const sorted = (sort: Sort) => inOrder(sort, () => leads.toSorted(orders[sort]));
-  return {
-    /** The first of each number. */
-    byTheme: new Map(leads.toReversed().map((lead) => [lead.themeId, lead])),
-    sorted,
-    /** A drawing in several numbers of years once. */
-    shown: (sort: Sort) => once(sort, () => oneOfEachDrawing(sorted(sort))),
-  };
+type Leads = {
+  /** The first of each number. */
+  byTheme: ReadonlyMap<number, Lead>;
+  inOrder: Record<Sort, { all: readonly Lead[] /** A drawing in several numbers of years once. */; shown: readonly Lead[] }>;
+};
+
+/** The leads of a collection by number and in their orders. */
+export const leadsOf = weakMemoizeSteps(function* (rows: readonly DesignTemplate[]): Steps<Leads> {
+  const leads: Lead[] = [];
+  const byTheme = new Map<number, Lead>();
+  for (const row of rows) {
+    if (isLead(row)) {
+      leads.push(row);
+      if (!byTheme.has(row.themeId)) byTheme.set(row.themeId, row);
+    }
+    yield;
+  }
+  const inOrder = {} as Leads['inOrder'];
+  for (const sort of sorts) {
+    const all = yield* sortSteps(leads, orders[sort]);
+    const shown = new Map<string, Lead>();
+    for (const lead of all) {
+      if (!shown.has(drawingOf(lead))) shown.set(drawingOf(lead), lead);
+      yield;
+    }
+    inOrder[sort] = { all, shown: [...shown.values()] };
+  }
+  return { byTheme, inOrder };
 });
 
 /** Ids of the designs that meet a filter themselves or by a piece of their suite. */
@@ -72,12 +88,8 @@ export function listThemes(
 ): ThemeList {
   const matching = hasFilter(filter) ? suitesThatMeet(rows, filter) : null;
   const leads = matching
-    ? oneOfEachDrawing(
-        leadsOf(rows)
-          .sorted(sort)
-          .filter((row) => matching.has(row.id)),
-      )
-    : leadsOf(rows).shown(sort);
+    ? oneOfEachDrawing(leadsOf(rows).inOrder[sort].all.filter((row) => matching.has(row.id)))
+    : leadsOf(rows).inOrder[sort].shown;
   const size = tileCount(tiles, pageSizes.more);
   const items = leads.slice((page - 1) * size, page * size).map((lead) => ({ id: lead.themeId, lead, pieces: suitePieces(rows, lead) }));
   return { items, total: leads.length, count: items.length };

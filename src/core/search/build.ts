@@ -2,12 +2,12 @@
 import { isMood, type MotifKey, withParents } from '#core/catalogue/motifs.ts';
 import { type Day, daysFrom } from '#core/values/date.ts';
 import { addBit, type BitSet, bitSet } from '#core/values/numbers/bit-set.ts';
-import { factKeys, type SearchEntry } from './entry.ts';
+import { finished, type Steps } from '#core/values/steps/steps.ts';
+import { factKeys, groups, type SearchEntry } from './entry.ts';
 import { tokensOf } from './fold.ts';
 import { calledTerm, colourwayTerm, nameTerm, stemRulesOf, wordTerm } from './lexicon.ts';
 import { metBit, type SearchIndex, weightUnit } from './search-index.ts';
 import { stemOf } from './stem.ts';
-import { finished, type Steps } from './steps.ts';
 import { listed, type SearchWords } from './words.ts';
 
 const weights = {
@@ -196,7 +196,7 @@ export function* indexSteps(given: readonly SearchEntry[], words: SearchWords, t
   return {
     ids: entries.map(({ id }) => id),
     names: entries.map(({ name }) => name),
-    groups: entries.map(({ group }) => group),
+    groups: Uint8Array.from(entries, ({ group }) => groups.indexOf(group)),
     channels: Uint8Array.from(entries, ({ channels }) => channels),
     base: Float32Array.from(entries, (entry) => baseOf(entry, today)),
     popularity: Float32Array.from(entries, ({ popularity }) => popularity),

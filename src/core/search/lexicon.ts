@@ -1,10 +1,10 @@
 /** Known words and what they stand for: the words of a language, and what entries are called. */
 import { isMood, type MotifKey } from '#core/catalogue/motifs.ts';
+import { finished, type Steps } from '#core/values/steps/steps.ts';
 import { factKeys, type Group, type SearchEntry } from './entry.ts';
 import { tokensOf } from './fold.ts';
 import { letterMask } from './near.ts';
 import { type StemRules, stemOf } from './stem.ts';
-import { finished, type Steps } from './steps.ts';
 import { listed, type SearchWords } from './words.ts';
 
 export type UnitKind =

@@ -1,6 +1,5 @@
 /** The index: which entries have a term, and how much it says of them. Plain data: it can be handed to another thread. */
 import type { BitSet } from '#core/values/numbers/bit-set.ts';
-import type { Group } from './entry.ts';
 
 /** The upper bit of a posting's weight: the term is what the entry is or is called, not only a word of its description. */
 export const metBit = 0x80;
@@ -11,7 +10,8 @@ export type SearchIndex = {
   /** By number: entries are numbered in the order of their `sort` and id, so that ties go to the lower number. */
   ids: readonly string[];
   names: readonly string[];
-  groups: readonly Group[];
+  /** Places in `groups` of entry.ts. */
+  groups: Uint8Array;
   /** Bits of channels. */
   channels: Uint8Array;
   /** Popularity, bestsellers, new and lead designs. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCountable, notesOf } from './search-notes.ts';
+import { clickNote, isCountable, notesOf } from './search-notes.ts';
 
 describe('words of the report of searches', () => {
   test.each(['Anna Huber, anna@huber.at', 'https://example.org', 'www.huber.at', 'Tel 0664 5550193', 'Auftrag 12 345', '12.3.45', ''])(
@@ -35,4 +35,17 @@ describe('words of the report of searches', () => {
     ]);
     expect(notesOf('Eukaliptus für anna@huber.at', answer)).toEqual([]);
   });
+});
+
+test.each([
+  [1, '1'],
+  [10, '10'],
+  [11, '11–20'],
+  [20, '11–20'],
+  [21, '21–48'],
+  [96, '49–96'],
+  [97, '97–'],
+  [900, '97–'],
+])('a followed tile at place %i is counted as %s', (rank, words) => {
+  expect(clickNote(rank)).toEqual({ kind: 'click', words });
 });

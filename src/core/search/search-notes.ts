@@ -1,7 +1,7 @@
-/** What the report of searches counts: queries without a full answer, and words that were unknown, mended or left out. */
+/** What the report of searches counts: queries without a full answer, words that were unknown, mended or left out, and followed tiles by their places. */
 import type { SearchAnswer } from './search.ts';
 
-export const searchNoteKinds = ['query', 'unread', 'mended', 'lost'] as const;
+export const searchNoteKinds = ['query', 'unread', 'mended', 'lost', 'click'] as const;
 export type SearchNoteKind = (typeof searchNoteKinds)[number];
 export type SearchNote = { kind: SearchNoteKind; words: string };
 
@@ -23,4 +23,15 @@ export function notesOf(
     ...lost.map(({ typed }) => ({ kind: 'lost' as const, words: typed })),
   ];
   return isCountable(q) ? notes.filter(({ words }) => isCountable(words)) : [];
+}
+
+/** The places of tiles that are counted together, by the last of each. */
+const places = [20, 48, 96] as const;
+const single = 10;
+
+/** A tile of results was followed; `rank` is its place, from 1. The first ten are counted by themselves. */
+export function clickNote(rank: number): SearchNote {
+  const last = places.find((one) => rank <= one);
+  const from = places.findLast((one) => one < rank) ?? single;
+  return { kind: 'click', words: rank <= single ? String(rank) : last ? `${from + 1}–${last}` : `${from + 1}–` };
 }

@@ -1,4 +1,5 @@
 /** Known words that a mistyped one is near to. */
+import { weakMemoize } from '#core/values/memoize.ts';
 import { type KnownWord, type Lexicon, phraseStem } from './lexicon.ts';
 import { letterMask, mayBeNear, slipCost } from './near.ts';
 import { stemOf } from './stem.ts';
@@ -29,15 +30,20 @@ function formsOf(spellings: readonly string[], { rules, words: { plural } }: Lex
   return [...found].map(([word, isWhole]) => ({ word, isWhole, mask: letterMask(word) }));
 }
 
+/** Masks of the letters of words, side by side: nearly all words are left out by them. */
+const masksOf = weakMemoize((words: readonly KnownWord[]) => Int32Array.from(words, ({ mask }) => mask));
+
 function nearest(forms: readonly Form[], among: readonly KnownWord[], most: number): Near | null {
   let words: KnownWord[] = [];
   let cost = most;
   const slips = Math.floor(most);
-  for (const known of among) {
-    if (known.stem.length < minLetters - 1 || known.word.length < minLetters) continue;
+  const masks = masksOf(among);
+  for (let at = 0; at < masks.length; at++) {
     for (const { word, mask, isWhole } of forms) {
       // A known word has letters of its ending besides.
-      if (!mayBeNear(mask, known.mask, slips + 2)) continue;
+      if (!mayBeNear(mask, masks[at] as number, slips + 2)) continue;
+      const known = among[at] as KnownWord;
+      if (known.stem.length < minLetters - 1 || known.word.length < minLetters) break;
       const whole = slipCost(word, known.word, cost) + (isWhole ? 0 : otherEnding);
       const ofStem = isWhole || known.stem.length < minLetters ? Number.POSITIVE_INFINITY : slipCost(word, known.stem, cost) + otherEnding;
       const found = Math.min(whole, ofStem);

@@ -9,6 +9,8 @@ export type SearchWords = {
   /** Words of the values of facts. Motifs have a list of their own. */
   concepts: Readonly<Record<Exclude<FactKey, 'motif'>, WordList>>;
   motifs: Readonly<Record<MotifKey, string>>;
+  /** Words of motifs in the form that they have behind "with", where it is another one. */
+  behindWith: Readonly<Record<string, string>>;
   /** Words that ask for a group of things: posters. */
   groups: Partial<Record<Group, string>>;
   /** Words that stand for several facts at once, as `fact:value`; a question mark behind it: it helps, and is not needed. */

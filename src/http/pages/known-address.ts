@@ -52,16 +52,10 @@ function ofFacets(facets: readonly { key: string; options: readonly { value: str
   return facets.map(({ key, options }) => [key, oneOf(options.map(({ value }) => value))] as const);
 }
 
-function colourwayKeys(cards: Catalogue['rows']): Set<string> {
-  const keys = new Set<string>();
-  for (const { colourways } of cards) for (const { key } of colourways) keys.add(key);
-  return keys;
-}
-
 const knownCardValues = weakMemoize(({ rows, blanks, byId, options }: Catalogue): KnownValues => {
   const index = listIndexOf(rows);
   const facets = facetKeys.map((key) => [key, oneOf(facetRows[key].order, [...index.values(key)])] as const);
-  const colourways = [rows, blanks].flatMap((cards) => [...colourwayKeys(cards)]);
+  const colourways = [...index.colourways, ...blanks.flatMap((blank) => blank.colourways.map(({ key }) => key))];
   return new Map([
     ...facets,
     ['sort', oneOf(sorts)],

@@ -5,8 +5,10 @@ import type { CardChoice, catalogueCalls, ThemeTile } from '#api/catalogue.ts';
 import { blanksFor } from '#core/catalogue/blank-cards.ts';
 import { categoryName } from '#core/catalogue/categories.ts';
 import { cardFacts } from '#core/catalogue/facts.ts';
-import { eachCard, familyTiles, type ListedCard, listCards, plainCard, similarCards } from '#core/catalogue/list.ts';
-import { formalityOf, mainOccasions, occasionCounts, occasionName, rulesOf } from '#core/catalogue/occasions.ts';
+import { eachCard, familyTiles, type ListedCard, listCards, plainCard } from '#core/catalogue/list.ts';
+import { occasionCounts } from '#core/catalogue/lookup/occasion-counts.ts';
+import { otherAges, similarCards } from '#core/catalogue/lookup/similar.ts';
+import { formalityOf, mainOccasions, occasionName, rulesOf } from '#core/catalogue/occasions.ts';
 import { suiteCompanions } from '#core/catalogue/suite/suite.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import { findTheme, isLead, listThemes, type Theme } from '#core/catalogue/themes.ts';
@@ -104,14 +106,6 @@ function sameFamily({ rows }: Catalogue, site: RequestSite, { family, isBlank }:
   return isBlank || count < 2 ? null : { path: pagePath('cards', site, {}, [['family', family]]), count };
 }
 
-/** The drawing of a design with its other numbers of years, in ascending order. */
-function otherAges({ rows }: Catalogue, site: RequestSite, { id, numeral }: DesignTemplate) {
-  return rows
-    .flatMap((row) => (numeral && row.id !== id && row.numeral?.drawing === numeral.drawing ? [{ row, age: row.numeral.age }] : []))
-    .map(({ row, age }) => ({ age, path: pagePath('card', site, { card: row.id }) }))
-    .toSorted((a, b) => a.age - b.age);
-}
-
 /** The letter of one card; null for what is not posted, and while the prices of envelopes do not fit. */
 function letterDto(choice: CardChoice, catalogue: Catalogue, { country, locale }: RequestSite) {
   const paper = findPaper(choice.paper, catalogue.options);
@@ -200,7 +194,7 @@ export const catalogueHandlers: Handlers<typeof catalogueCalls> = {
           : null,
       similar: similarCards(catalogue.rows, row).map((item) => cardTile(catalogue, site, item)),
       family: sameFamily(catalogue, site, row),
-      ages: otherAges(catalogue, site, row),
+      ages: otherAges(catalogue.rows, row).map(({ row: { id }, age }) => ({ age, path: pagePath('card', site, { card: id }) })),
       breadcrumbs: breadcrumbs(row, site),
     };
   },

@@ -7,7 +7,9 @@ import { LRUCache } from 'lru-cache';
 import { pictureWidths } from '#core/catalogue/picture.ts';
 import { isFault } from '#core/values/fault.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
 import type { Shop } from '#services/handler.ts';
+import { inSlices } from '#store/in-slices.ts';
 import type { WebpFile } from './render-svg.ts';
 
 /** `key` begins the keys of its files and is another one for another content; `draw` makes some of its widths. */
@@ -51,6 +53,16 @@ export function rememberedHash(template: object, name: string, content: () => un
 /** SHA-256 of a value's JSON, in hexadecimal. */
 export function hash(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}
+
+/** 32 digits of the SHA-256 of the JSON of values, one a line: that of a large catalogue is longer than a string may be. */
+function* hashSteps(values: readonly unknown[]): Steps<string> {
+  const made = createHash('sha256');
+  for (const value of values) {
+    made.update(`${JSON.stringify(value)}\n`);
+    yield;
+  }
+  return made.digest('hex').slice(0, 32);
 }
 
 export function pictureKey(panel: string, width: number): string {
@@ -161,7 +173,7 @@ export type Prewarming<T extends { id: string }> = {
  */
 export async function prewarmPictures<T extends { id: string }>(shop: Shop, prewarming: Prewarming<T>): Promise<void> {
   const { kind, codeHash, templates, lanes, sourceOf } = prewarming;
-  const marker = codeHash ? `${kind}s/prewarmed-${hash([codeHash, templates]).slice(0, 32)}` : null;
+  const marker = codeHash ? `${kind}s/prewarmed-${await inSlices(hashSteps([codeHash, ...templates]))}` : null;
   if (marker && (await shop.files.has(marker))) return;
   let failed = 0;
   const waiting = templates.values();

@@ -3,9 +3,10 @@ import type { Parsed } from '#api/call.ts';
 import type { searchCalls } from '#api/search.ts';
 import { facetKeys } from '#core/catalogue/facets.ts';
 import { type ListedCard, plainCard } from '#core/catalogue/list.ts';
-import { listParts } from '#core/catalogue/list-parts.ts';
-import { mainOccasions, occasionCounts, occasionName } from '#core/catalogue/occasions.ts';
-import type { GroupAnswer, SearchAnswer } from '#core/search/search.ts';
+import { listParts, type RankedPlaces } from '#core/catalogue/list-parts.ts';
+import { occasionCounts } from '#core/catalogue/lookup/occasion-counts.ts';
+import { mainOccasions, occasionName } from '#core/catalogue/occasions.ts';
+import type { GroupAnswer, SearchAnswer, Section } from '#core/search/search.ts';
 import { notesOf, type SearchNote } from '#core/search/search-notes.ts';
 import type { Unit } from '#core/search/unit.ts';
 import { pagePath } from '#core/site/address.ts';
@@ -18,6 +19,7 @@ import { serverTexts } from '#texts/server-texts.ts';
 import { type Asked, channelNumber } from './engine.ts';
 import { pageLinks, productLinks } from './found-links.ts';
 import { foundPosters } from './found-posters.ts';
+import { headingOf } from './heading.ts';
 import type { Searched } from './searched.ts';
 import { askedColourway } from './shown-colourway.ts';
 import { corrected, joinedWords, type Typed, typedOf, typedWords } from './spelling.ts';
@@ -28,8 +30,8 @@ export type SearchInput = Parsed<Calls['GET /web-api/search']>;
 export type SearchOutput = HandlerOutput<Calls['GET /web-api/search']>;
 
 const maxLinks = 4;
-/** All entries of a section: filters and their numbers are made of them. */
-export const every = Number.MAX_SAFE_INTEGER;
+/** All entries of a section: filters and their numbers are made of them. Of designs there may be many. */
+export const allOf = { count: Number.MAX_SAFE_INTEGER, areDesignsNumbers: true } as const;
 
 /** What titles, sentences and chips are written with. `typed` are the words of the query, `written` says how each is written. */
 type Words = {
@@ -66,14 +68,20 @@ function chipsOf(units: readonly Unit[], { nameOf, typed, written }: Words, site
   });
 }
 
+/** Where the designs of a section stand in the index of lists, those that are sold no more as -1. */
+export function rankedPlaces({ ranked }: Section, { places }: Searched): RankedPlaces {
+  const { entries, scores } = ranked ?? { entries: new Uint32Array(0), scores: new Float64Array(0) };
+  const own = new Int32Array(entries.length);
+  for (let at = 0; at < own.length; at++) own[at] = places[entries[at] as number] ?? -1;
+  return { places: own, scores };
+}
+
 /** The designs of a group in sections: tiles of both share filters and number. */
 function designsOf(group: GroupAnswer | undefined, answer: SearchAnswer, input: SearchInput, searched: Searched) {
   const { tileCount, sort = 'relevance', q: _, exact: __, subject: ___, ...filter } = input;
   const sections = group?.sections ?? [];
-  const rows = sections.map(({ ids }) =>
-    ids.flatMap((id) => searched.catalogue.byId.get(id) ?? []).filter(({ isWithdrawn }) => !isWithdrawn),
-  );
-  const list = listParts(searched.catalogue.rows, rows, {
+  const ranked = sections.map((section) => rankedPlaces(section, searched));
+  const list = listParts(searched.catalogue.rows, ranked, {
     ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
     ...(sort === 'relevance' ? {} : { sort }),
     ...(tileCount === undefined ? {} : { tileCount }),
@@ -123,7 +131,7 @@ export async function answerTo(input: SearchInput, searched: Searched, site: Sit
   const { catalogue, words } = searched;
   const q = displayedQuery(input.q);
   const exact = input.exact ?? false;
-  const answer = await searched.ask({ q, exact, channel: channelNumber(site.channel), count: every, ...firstGroup(site.channel) });
+  const answer = await searched.ask({ q, exact, channel: channelNumber(site.channel), ...allOf, ...firstGroup(site.channel) });
   const { units, kind } = answer;
   const typed = typedWords(q, words.digraphs);
   const { corrections, written } = corrected(typed, units, (word) => answer.written.get(word) ?? word);
@@ -141,9 +149,15 @@ export async function answerTo(input: SearchInput, searched: Searched, site: Sit
     if ((isWhole && at === 0) || met.length === 0) return null;
     return titleOfUnits(met, write);
   };
+  const isPostersFirst = answer.groups.findIndex(({ group }) => group === 'poster') === 0;
+  const arePosters = isPostersFirst && posters.total > 0;
+  const count = arePosters ? posters.total : (parts[0]?.total ?? 0);
   const output = {
     q,
+    heading: count > 0 ? headingOf(answer, { count, arePosters }, words, write.say) : null,
     told: joinedWords(typed.map((one) => (isKnown(one, answer) ? written(one) : '*'))),
+    group: answer.kind === 'popular' ? null : (answer.groups[0]?.group ?? null),
+    lost: (answer.groups[0]?.sections[0]?.lost ?? []).filter((unit) => unit.kind !== 'word').map(write.nameOf),
     read: joinedWords(typed.map(written)),
     corrections,
     kind,
@@ -160,7 +174,7 @@ export async function answerTo(input: SearchInput, searched: Searched, site: Sit
     count: designs.count,
     facets: designs.facets,
     posters,
-    isPostersFirst: answer.groups.findIndex(({ group }) => group === 'poster') === 0,
+    isPostersFirst,
     links: isFiltered ? [] : links.slice(0, maxLinks),
     blank: blank && !isFiltered ? (plainCard(blank).map((item) => cardTile(catalogue, site, item))[0] ?? null) : null,
     occasions: kind === 'popular' ? occasionLinks(searched, site) : [],

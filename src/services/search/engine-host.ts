@@ -1,7 +1,7 @@
 /** Where an engine is: in this thread, where a small one is made a few milliseconds at a time, or in a thread of its own (decision 151). */
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { finished, type Steps } from '#core/search/steps.ts';
+import { finished } from '#core/values/steps/steps.ts';
 import { openThreadPool, type TaskHandlers } from '#services/jobs/thread-pool.ts';
+import { inSlices } from '#store/in-slices.ts';
 import { type Engine, type EngineSource, engineSteps } from './engine.ts';
 
 /** An engine wherever it is. */
@@ -9,27 +9,16 @@ export type EngineHost = {
   ask(...query: Parameters<Engine['ask']>): Promise<ReturnType<Engine['ask']>>;
   suggest(...query: Parameters<Engine['suggest']>): Promise<ReturnType<Engine['suggest']>>;
   close(): Promise<void>;
+  /** What numbers of designs in its answers stand for. */
+  designs: EngineSource['designs'];
 };
 
 /** Designs up to which an engine is made and asked in the thread of its caller: making it takes about a second of its time. */
 const maxHere = 20_000;
-/** Of the thread of the caller before other work has its turn. */
-const sliceMs = 4;
-
-async function inSlices<Result>(steps: Steps<Result>): Promise<Result> {
-  let began = performance.now();
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    if (performance.now() - began < sliceMs) continue;
-    await nextTurn();
-    began = performance.now();
-  }
-}
-
 export async function hostHere(source: EngineSource): Promise<EngineHost> {
   const engine = await inSlices(engineSteps(source));
-  return { ask: async (query) => engine.ask(query), suggest: async (query) => engine.suggest(query), close: async () => {} };
+  const { designs } = source;
+  return { ask: async (query) => engine.ask(query), suggest: async (query) => engine.suggest(query), close: async () => {}, designs };
 }
 
 type Part = Pick<EngineSource, 'designs' | 'posters' | 'others'>;
@@ -96,6 +85,7 @@ export async function hostInThread({ designs, posters, others, today }: EngineSo
     ask: (query) => pool.run({ kind: 'search-ask', query }),
     suggest: (query) => pool.run({ kind: 'search-suggest', query }),
     close: () => pool.close(),
+    designs,
   };
 }
 

@@ -6,12 +6,12 @@ import { designEntry, posterEntry } from '#core/search/entries.ts';
 import type { SearchEntry } from '#core/search/entry.ts';
 import { tokensOf } from '#core/search/fold.ts';
 import { lexiconSteps } from '#core/search/lexicon.ts';
-import { type SearchAnswer, type SearchQuery, search } from '#core/search/search.ts';
-import type { Steps } from '#core/search/steps.ts';
+import { type SearchAnswer, type SearchQuery, type Section, search } from '#core/search/search.ts';
 import { type Suggestions, type SuggestQuery, suggest } from '#core/search/suggest.ts';
 import { type Channel, channels } from '#core/values/channel.ts';
 import type { Day } from '#core/values/date.ts';
 import type { Message } from '#core/values/message.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
 import { germanSearch } from '#texts/search/de/german.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { spellingSteps } from './spelling.ts';
@@ -38,7 +38,10 @@ export type EngineSource = {
   today: Day;
 };
 
-/** An answer with what its page says of the words of the query. Plain data, which threads hand to each other. */
+/**
+ * An answer with what its page says of the words of the query. Plain data, which threads hand to each other: designs that are asked for as
+ * numbers are places in `EngineSource.designs`.
+ */
 export type Asked = SearchAnswer & {
   /** Words of the query, folded, that the language or what is sold has. */
   known: ReadonlySet<string>;
@@ -56,8 +59,13 @@ export function* engineSteps({ designs, posters, others, today }: EngineSource):
   const text = serverTexts({ locale });
   const say = (message: Message) => text(message as Parameters<typeof text>[0]);
   const entries: SearchEntry[] = [];
-  for (const row of designs) {
-    entries.push(...[designEntry(row, say, bitOf('federleicht'))].filter((entry) => entry !== null));
+  const places = new Map<string, number>();
+  for (const [place, row] of designs.entries()) {
+    const entry = designEntry(row, say, bitOf('federleicht'));
+    if (entry) {
+      entries.push(entry);
+      places.set(entry.id, place);
+    }
     yield;
   }
   for (const poster of posters) entries.push(...[posterEntry(poster, say, bitOf('myposter'))].filter((entry) => entry !== null));
@@ -65,6 +73,15 @@ export function* engineSteps({ designs, posters, others, today }: EngineSource):
   const lexicon = yield* lexiconSteps(words, entries);
   const spelling = yield* spellingSteps(words, entries);
   const index = yield* indexSteps(entries, words, today);
+  const placeOf = Uint32Array.from(index.ids, (id) => places.get(id) ?? 0);
+  places.clear();
+
+  /** Numbers of entries are those of one index. */
+  function placed(section: Section): Section {
+    return section.ranked
+      ? { ...section, ranked: { ...section.ranked, entries: section.ranked.entries.map((entry) => placeOf[entry] ?? 0) } }
+      : section;
+  }
 
   function ask(query: SearchQuery): Asked {
     const answer = search(index, lexicon, query);
@@ -72,6 +89,7 @@ export function* engineSteps({ designs, posters, others, today }: EngineSource):
     const mended = answer.units.flatMap((unit) => unit.mended ?? []);
     return {
       ...answer,
+      groups: answer.groups.map((group) => ({ ...group, sections: group.sections.map(placed) })),
       known: new Set(typed.filter((word) => lexicon.byWord.has(word))),
       written: new Map(mended.map((word) => [word, spelling(word)])),
     };

@@ -1,10 +1,12 @@
 /** Which words of searches are stored, and which never. */
 import { expect, test } from 'vitest';
+import type { Context } from '#services/handler.ts';
 import { deletions } from '#store/retention/expired-rows.ts';
 import { commonSearches } from '#store/search/searches.ts';
 import { withStore } from '#tests/engines.ts';
 import { seededShop } from '#tests/guest-calls.ts';
 import { flushSearches, noteSearch } from './report.ts';
+import { searchHandlers } from './search.ts';
 
 const clock = () => new Date('2026-11-30T10:00:00Z');
 const site = { channel: 'federleicht', country: 'DE', locale: 'de-DE', origin: 'https://federleicht.example' } as const;
@@ -28,6 +30,17 @@ withStore('words that a search did not find', (open) => {
     expect((await stored()).find(({ words }) => words === 'goldkrone')?.networks).toBe('');
     await flushSearches(shop);
     expect(await stored()).toHaveLength(2);
+  });
+
+  test('places of followed tiles are counted under the same rule, without the query', async () => {
+    const shop = await seededShop(open, clock);
+    for (const ipAddress of ['203.0.113.7', '198.51.100.1', '192.0.2.1']) {
+      await searchHandlers['POST /web-api/search/click']({ rank: 2 }, { shop, site, ipAddress } as Context);
+    }
+    await searchHandlers['POST /web-api/search/click']({ rank: 30 }, { shop, site, ipAddress: '192.0.2.1' } as Context);
+    await flushSearches(shop);
+    const common = { kind: 'click', channel: 'federleicht', language: 'de', words: '2', count: 3 };
+    expect(await commonSearches(shop.store, '2026-11-01', 'click', 10)).toEqual([common]);
   });
 
   test('go after 90 days, those of few networks after two', async () => {

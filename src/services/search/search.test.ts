@@ -8,7 +8,7 @@ import type { SearchResult } from '#api/search.ts';
 import { rateLimits } from '#core/customer/limits.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
-import { changeCatalogueRow } from '#store/catalogue/catalogue.ts';
+import { changeCatalogueRow, putOperatorRow } from '#store/catalogue/catalogue.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { openStore } from '#store/db/store.ts';
 import { guestCalls, seededShop } from '#tests/guest-calls.ts';
@@ -70,6 +70,19 @@ describe('the search of cards', () => {
     expect(several.read).toBe('goldene Hochzeit einladung');
   });
 
+  test('its heading says what was understood, and holds the query where that has no name', async () => {
+    const headingOf = async (q: string, more: object = {}) => (await found(q, more)).heading?.replace(/^\d+/, 'N');
+    expect(await headingOf('olivenzwieg')).toBe('N Designs mit Olivenzweig');
+    expect(await headingOf('blätter')).toBe('N Designs mit Blättern');
+    expect(await headingOf('hochzeitseinladung grün')).toBe('N Einladungen zur Hochzeit in Grün');
+    expect(await headingOf('olive goldfolie')).toBe('N Designs mit Olive und Goldfolie');
+    expect(await headingOf('Taufe')).toBe('N Karten zur Taufe');
+    for (const q of ['boho', 'Olivia', 'Kirchenheft Ostern', 'Taufe Quäxbrü', 'xyzzy', 'rund'])
+      expect(await headingOf(q), q).toBeUndefined();
+    expect((await found('olive', { occasion: 'taufe' })).heading).toBe('Ein Design mit Olive');
+    expect((await found('mond', {}, 'myposter')).heading).toMatch(/^\d+ Poster mit Mond$/);
+  });
+
   test('what is not found together stands in sections, with what is missing said', async () => {
     const { sections, notFound, blank } = await found('Kirchenheft Ostern');
     expect(notFound).toBe('Kirchenhefte zu Ostern gibt es noch nicht.');
@@ -81,6 +94,8 @@ describe('the search of cards', () => {
   test('tools of other companies are told words that the shop knows, and an asterisk for each other one', async () => {
     expect((await found('Einladungen von Anna Hubertus in blau')).told).toBe('Einladungen von * * in blau');
     expect((await found('eukaliptus hochzeitskarte')).told).toBe('Eukalyptus hochzeitskarte');
+    expect(await found('Kirchenheft Ostern Hubertus')).toMatchObject({ group: 'design', lost: ['Kirchenhefte'] });
+    expect(await found('Hubertus xyzzy')).toMatchObject({ group: null, lost: [] });
   });
 
   test('each thing that was understood is a chip that leads to the search without it, without slips', async () => {
@@ -206,7 +221,7 @@ test('posters have the filters and orders of their list, which narrow what was f
   const newest = (await found('Mond', { sort: 'created' }, 'myposter')).posters.items.map(({ id }) => id);
   const days = newest.map((one) => catalogue.posters.find(({ id }) => id === one)?.created ?? '');
   expect(days).toEqual(days.toSorted().reverse());
-  expect((await found('Poster', {})).posters).toEqual({ total: 0, items: [], facets: [] });
+  expect((await found('Poster', {})).posters).toEqual({ total: 0, count: 0, items: [], facets: [] });
 });
 
 test('a motif finds the poster first that shows nothing else', async () => {
@@ -246,4 +261,19 @@ test('the search answers while its next version is made; what is new is found th
   await expect.poll(async () => (await found('Zapfenstreich')).unread, { timeout: 20_000 }).toEqual([]);
   expect(idsOf(await found('Zapfenstreich'))[0]).toBe('mondwal');
   expect(searchVersion(shop)).toBeGreaterThan(version);
+});
+
+test('of many posters the first 48 are shown, and 48 more where they are asked for', async () => {
+  const { catalogue } = await searchedOf(shop);
+  const [model] = catalogue.posters;
+  const wanted = 60 - catalogue.posters.length;
+  for (let at = 0; at < wanted; at++) {
+    const id = `neu${String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))}`;
+    await putOperatorRow(shop.store, 'poster', id, { ...model, id });
+  }
+  await expect.poll(async () => (await found('Poster', {}, 'myposter')).posters.total, { timeout: 20_000 }).toBe(60);
+  const { posters } = await found('Poster', {}, 'myposter');
+  expect([posters.count, posters.items.length]).toEqual([48, 48]);
+  const more = (await found('Poster', { tileCount: 96 }, 'myposter')).posters;
+  expect([more.count, more.items.slice(0, 48).map(({ id }) => id)]).toEqual([60, posters.items.map(({ id }) => id)]);
 });

@@ -1,7 +1,9 @@
 /** Handlers of the search. All from memory; nothing of what was typed is logged, and the report counts it by its own rules. */
 import type { searchCalls } from '#api/search.ts';
+import { clickNote } from '#core/search/search-notes.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { answerTo } from './answer.ts';
+import { searchLanguage } from './engine.ts';
 import { noteSearch } from './report.ts';
 import { type Searched, searchedOf } from './searched.ts';
 import { suggestionsFor } from './suggestions.ts';
@@ -26,6 +28,11 @@ export const searchHandlers: Handlers<typeof searchCalls> = {
     const { output, notes } = await remembered(searched, context, ['search', input], () => answerTo(input, searched, context.site));
     noteSearch(context, searched.language, notes);
     return output;
+  },
+
+  async 'POST /web-api/search/click'({ rank }, context) {
+    noteSearch(context, searchLanguage.key, [clickNote(rank)]);
+    return {};
   },
 
   async 'GET /web-api/search/suggest'({ q }, context) {

@@ -1,5 +1,6 @@
 /** What the search of a language reads: an engine, made anew when the catalogue or a story has changed, and once a day; and what is sold now. */
 import { LRUCache } from 'lru-cache';
+import { listIndexOf } from '#core/catalogue/list-index.ts';
 import { pageEntry } from '#core/search/entries.ts';
 import type { SearchEntry } from '#core/search/entry.ts';
 import { type Lexicon, stemRulesOf } from '#core/search/lexicon.ts';
@@ -8,11 +9,13 @@ import { listed, type SearchWords } from '#core/search/words.ts';
 import { type Channel, channels } from '#core/values/channel.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Message } from '#core/values/message.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
 import { dayMs } from '#core/values/unit.ts';
 import type { Shop } from '#services/handler.ts';
 import { type Catalogue, catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
+import { inSlices } from '#store/in-slices.ts';
 import { serverTexts } from '#texts/server-texts.ts';
 import { bitOf, searchLanguage } from './engine.ts';
 import { type EngineHost, openHost } from './engine-host.ts';
@@ -30,6 +33,8 @@ export type Searched = Pick<EngineHost, 'ask' | 'suggest'> &
     /** Names of products by their ids. */
     names: ReadonlyMap<string, string>;
     pages: ReadonlyMap<string, PageLink>;
+    /** Places of the engine's designs in the index of lists; -1 for one that is not sold any more. */
+    places: Int32Array;
     /** Answers by what was asked. */
     answers: LRUCache<string, Promise<object>>;
   };
@@ -91,7 +96,7 @@ async function makeEngine(shop: Shop): Promise<EngineHost> {
   });
 }
 
-type Kept = { engines: RefreshedIndex<EngineHost>; last: { of: readonly unknown[]; searched: Searched } | null };
+type Kept = { engines: RefreshedIndex<EngineHost>; last: { of: readonly unknown[]; searched: Promise<Searched> } | null };
 
 const keptOf = new WeakMap<Store, Kept>();
 
@@ -122,6 +127,32 @@ function guarded(engine: EngineHost, { engines }: Kept): Pick<EngineHost, 'ask' 
   return { ask: (query) => orDrop(engine.ask(query)), suggest: (query) => orDrop(engine.suggest(query)) };
 }
 
+function* placeSteps({ rows, byId }: Catalogue, designs: EngineHost['designs']): Steps<Int32Array> {
+  const index = listIndexOf(rows);
+  const places = new Int32Array(designs.length);
+  for (const [at, design] of designs.entries()) {
+    const now = byId.get(design.id);
+    places[at] = (now && index.placeOf(now)) ?? -1;
+    yield;
+  }
+  return places;
+}
+
+async function searchedWith(engine: EngineHost, catalogue: Catalogue, stories: number, shop: Shop): Promise<Searched> {
+  const pages = await pagesOf(shop, stories);
+  return {
+    ...guarded(engine, kept(shop)),
+    language,
+    words,
+    rules,
+    catalogue,
+    names: new Map(productsOf().map(({ id, name }) => [id, name])),
+    pages: new Map(pages.map(({ channel, path, name }) => [pageKey(`page-${path}`, channel), { path, name }])),
+    places: await inSlices(placeSteps(catalogue, engine.designs)),
+    answers: new LRUCache({ max: maxAnswers }),
+  };
+}
+
 /** The search as it is now; the same object until something of it changes. Waits for the first engine alone, with Fault 'busy' after 10 s. */
 export async function searchedOf(shop: Shop): Promise<Searched> {
   const own = kept(shop);
@@ -129,19 +160,12 @@ export async function searchedOf(shop: Shop): Promise<Searched> {
   const [{ value: engine }, catalogue] = [await own.engines.at(sum), await catalogueOf(shop.store)];
   const of = [engine, catalogue, stories];
   if (own.last?.of.every((one, at) => one === of[at])) return own.last.searched;
-  const pages = await pagesOf(shop, stories);
-  const searched: Searched = {
-    ...guarded(engine, own),
-    language,
-    words,
-    rules,
-    catalogue,
-    names: new Map(productsOf().map(({ id, name }) => [id, name])),
-    pages: new Map(pages.map(({ channel, path, name }) => [pageKey(`page-${path}`, channel), { path, name }])),
-    answers: new LRUCache({ max: maxAnswers }),
-  };
-  own.last = { of, searched };
-  return searched;
+  const last = { of, searched: searchedWith(engine, catalogue, stories, shop) };
+  own.last = last;
+  last.searched.catch(() => {
+    if (own.last === last) own.last = null;
+  });
+  return last.searched;
 }
 
 /** Of the engine that answers now; 0 before the first. Cached pages of results are those of one version. */

@@ -2,9 +2,9 @@
 import type { SearchEntry } from '#core/search/entry.ts';
 import { tokensOf } from '#core/search/fold.ts';
 import { slipCost } from '#core/search/near.ts';
-import type { Steps } from '#core/search/steps.ts';
 import type { Unit } from '#core/search/unit.ts';
 import { listed, type SearchWords } from '#core/search/words.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
 
 /** The written form of a folded word; the folded one where nobody wrote it. */
 export type Spelling = (folded: string) => string;

@@ -1,9 +1,8 @@
 /** What may be meant while somebody types, as the field shows it. */
 import type { searchCalls } from '#api/search.ts';
 import { type CardFilter, facetKeys } from '#core/catalogue/facets.ts';
-import { filterOf, listCards, plainCard } from '#core/catalogue/list.ts';
-import { tileKey } from '#core/catalogue/list-index.ts';
-import type { DesignTemplate } from '#core/catalogue/template.ts';
+import { listCards, plainCard } from '#core/catalogue/list.ts';
+import { partTiles } from '#core/catalogue/list-parts.ts';
 import { listTitle } from '#core/catalogue/titles.ts';
 import type { SuggestedList } from '#core/search/suggest.ts';
 import { pagePath } from '#core/site/address.ts';
@@ -12,7 +11,7 @@ import { message } from '#core/values/message.ts';
 import { cardTile } from '#services/card-tiles.ts';
 import type { HandlerOutput, Site } from '#services/handler.ts';
 import { serverTexts } from '#texts/server-texts.ts';
-import { every } from './answer.ts';
+import { allOf, rankedPlaces } from './answer.ts';
 import { channelNumber } from './engine.ts';
 import { pageLink, productLink } from './found-links.ts';
 import { posterTiles } from './found-posters.ts';
@@ -28,11 +27,11 @@ const maxDesigns = 4;
 const keyOf: Readonly<Record<string, string>> = { refinement: 'refinementType', aspect: 'aspectRatio' };
 
 /** How many tiles the results for a query have under a filter. */
-async function foundTiles(q: string, isMet: (row: DesignTemplate) => boolean, { ask, catalogue }: Searched, site: Site): Promise<number> {
-  const { groups } = await ask({ q, channel: channelNumber(site.channel), count: every });
+async function foundTiles(q: string, filter: CardFilter, searched: Searched, site: Site): Promise<number> {
+  const { groups } = await searched.ask({ q, channel: channelNumber(site.channel), ...allOf });
   const sections = groups.find(({ group }) => group === 'design')?.sections ?? [];
-  const rows = sections.map(({ ids }) => ids.flatMap((id) => catalogue.byId.get(id) ?? []).filter((row) => !row.isWithdrawn && isMet(row)));
-  return rows.reduce((sum, some) => sum + new Set(some.map(tileKey)).size, 0);
+  const parts = sections.map((section) => rankedPlaces(section, searched));
+  return partTiles(searched.catalogue.rows, parts, filter);
 }
 
 /** What the list of cards has filters for leads there; the words of motifs and forms lead to the results with the other filters. */
@@ -55,7 +54,7 @@ async function listLink({ facts }: SuggestedList, searched: Searched, site: Site
     .map((name) => say(name as Parameters<typeof say>[0]))
     .join(' ');
   const filter: CardFilter = Object.fromEntries(chosen);
-  const total = await foundTiles(q, filterOf(filter), searched, site);
+  const total = await foundTiles(q, filter, searched, site);
   return total > 0 ? [{ title, path: pagePath('search', site, {}, [['q', q], ...chosen]), count: total }] : [];
 }
 

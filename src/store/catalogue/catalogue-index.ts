@@ -1,6 +1,7 @@
 /** The catalogue in memory: templates, prices and options of one version, rebuilt when the version in the database has grown. */
 
 import { type OfficialSchoolHoliday, officialSchoolHolidaysSchema } from '#core/calendar/official-school-holidays.ts';
+import { preparedSteps } from '#core/catalogue/lookup/prepared.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import { designTemplateSchema, posterTemplateSchema } from '#core/catalogue/rows.ts';
 import type { CatalogueTemplate, DesignTemplate } from '#core/catalogue/template.ts';
@@ -26,9 +27,11 @@ import { cardRowSchemas, envelopePricesSchema } from '#core/products/card/rows.t
 import type { Offer, PriceBook } from '#core/products/product.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
 import { weakMemoize } from '#core/values/memoize.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
 import { createVersionedIndex } from '#core/values/versioned-index.ts';
 import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
+import { inSlices } from '#store/in-slices.ts';
 import { refreshSoldOut, soldOutOf } from '#store/order/stock.ts';
 import { readStoredRows } from './catalogue.ts';
 import { type HiddenRow, type ReadRows, type RowSchemas, readRows, rowSchemasOf } from './row-check.ts';
@@ -92,23 +95,40 @@ export function onHiddenRow(store: Store, listener: OnHiddenRow): void {
 type Index = { rows: ReadRows; catalogue: Catalogue };
 
 async function load(store: Store, version: string, previous: Index | null): Promise<Index> {
-  const rows = readRows(await readStoredRows(store), previous?.rows);
+  const rows = await readRows(readStoredRows(store), previous?.rows);
   for (const row of rows.hidden) listeners.get(store)?.(row);
-  return { rows, catalogue: catalogueFrom(rows, store, version) };
+  const catalogue = catalogueFrom(rows, await inSlices(templateSteps(rows)), store, version);
+  // The first page of a version would hold up all others while it makes them.
+  await inSlices(preparedSteps(catalogue.rows));
+  return { rows, catalogue };
 }
 
-function catalogueFrom({ all, one }: ReadRows, store: Store, version: string): Catalogue {
-  const designs = all(designTemplateSchema);
-  const posters = all(posterTemplateSchema);
-  const sold = designs.filter(({ isWithdrawn }) => !isWithdrawn);
+type Templates = Pick<Catalogue, 'rows' | 'blanks' | 'byId' | 'posters'> & { templates: Map<string, CatalogueTemplate> };
+
+/** A step for each design. */
+function* templateSteps({ all }: ReadRows): Steps<Templates> {
+  const made: Templates = { rows: [], blanks: [], byId: new Map(), posters: [], templates: new Map() };
+  for (const row of all(designTemplateSchema)) {
+    made.byId.set(row.id, row);
+    made.templates.set(row.id, row);
+    if (!row.isWithdrawn) (row.isBlank ? made.blanks : made.rows).push(row);
+    yield;
+  }
+  for (const row of all(posterTemplateSchema)) {
+    made.templates.set(row.id, row);
+    if (!row.isWithdrawn) made.posters.push(row);
+    yield;
+  }
+  made.blanks.sort((a, b) => a.sort - b.sort);
+  made.posters.sort((a, b) => a.sort - b.sort);
+  return made;
+}
+
+function catalogueFrom({ all, one }: ReadRows, templates: Templates, store: Store, version: string): Catalogue {
   const accessoriesOf = weakMemoize((rows: readonly Accessory[]) => new Map(rows.map((row) => [row.sku, row])));
   return {
     version,
-    rows: sold.filter(({ isBlank }) => !isBlank),
-    blanks: sold.filter(({ isBlank }) => isBlank).toSorted((a, b) => a.sort - b.sort),
-    byId: new Map(designs.map((row) => [row.id, row])),
-    posters: posters.filter(({ isWithdrawn }) => !isWithdrawn).toSorted((a, b) => a.sort - b.sort),
-    templates: new Map([...designs, ...posters].map((row) => [row.id, row])),
+    ...templates,
     get soldOut() {
       return soldOutOf(store);
     },

@@ -6,6 +6,7 @@ import type { Store } from '#store/db/store.ts';
 import { readVersions } from '#store/db/versions.ts';
 import { onEachEngine } from '#tests/engines.ts';
 import { type CatalogueRow, changeCatalogueRow, readCatalogue, seedCatalogue } from './catalogue.ts';
+import { catalogueOf } from './catalogue-index.ts';
 
 const price = (amount: number): CatalogueRow => ({
   kind: 'prices',
@@ -65,5 +66,25 @@ onEachEngine('seeds of the catalogue', (open, engine) => {
     await changeCatalogueRow(store, 'design', 'olivia', design('olivia', 'Mein').row);
     expect(await seedCatalogue(store, { number: 2, rows: [price(120)] })).toBe(0);
     expect(await stored(store)).toEqual({ sample: { amount: 90 }, olivia: { name: 'Mein' } });
+  });
+});
+
+onEachEngine('a catalogue of many pages', (open) => {
+  test('is read whole and in its order, and other work has its turn meanwhile', async () => {
+    const store = await open();
+    const ids = Array.from({ length: 1_001 }, (_, at) => `design-${String(at).padStart(4, '0')}`);
+    await seedCatalogue(store, { number: 1, rows: [price(100), ...ids.map((id) => design(id))] });
+    expect((await readCatalogue(store)).map(({ id }) => id)).toEqual([...ids, 'sample']);
+    let turns = 0;
+    let isRead = false;
+    const turn = () => {
+      turns += 1;
+      if (!isRead) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const { rows, byId } = await catalogueOf(store);
+    isRead = true;
+    expect([rows.map(({ id }) => id), byId.size]).toEqual([ids, ids.length]);
+    expect(turns).toBeGreaterThan(10);
   });
 });

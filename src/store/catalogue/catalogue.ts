@@ -95,12 +95,32 @@ export async function putOperatorRow(store: Store, kind: CatalogueKind, id: stri
   });
 }
 
-/** Every row as it is stored, ordered by kind and id. */
-export async function readStoredRows(store: Store): Promise<StoredRow[]> {
-  return store.db.selectFrom('catalogue').select(['kind', 'id', 'row as text']).orderBy('kind').orderBy('id').execute();
+/** Rows of a page: some milliseconds of the thread that reads them. */
+const perPage = 200;
+
+/** Every row as it is stored, ordered by kind and id, a page at a time. What is written meanwhile may be among them or not: its version is a later one. */
+export async function* readStoredRows(store: Store): AsyncGenerator<StoredRow[]> {
+  let after: Pick<StoredRow, 'kind' | 'id'> | undefined;
+  for (;;) {
+    const page = await store.db
+      .selectFrom('catalogue')
+      .select(['kind', 'id', 'row as text'])
+      .where((eb) => (after ? eb(eb.refTuple('kind', 'id'), '>', eb.tuple(after.kind, after.id)) : eb.lit(true)))
+      .orderBy('kind')
+      .orderBy('id')
+      .limit(perPage)
+      .execute();
+    if (page.length > 0) yield page;
+    if (page.length < perPage) return;
+    after = page.at(-1);
+  }
 }
 
 /** Every row, ordered by kind and id. @internal */
 export async function readCatalogue(store: Store): Promise<CatalogueRow[]> {
-  return (await readStoredRows(store)).map(({ kind, id, text }) => ({ kind, id, row: JSON.parse(text) as unknown }));
+  const rows: CatalogueRow[] = [];
+  for await (const page of readStoredRows(store)) {
+    for (const { kind, id, text } of page) rows.push({ kind, id, row: JSON.parse(text) as unknown });
+  }
+  return rows;
 }

@@ -18,6 +18,8 @@ import type { products, SoldType } from '#core/products/registry.ts';
 import { issueText } from '#core/products/row-schema.ts';
 import * as soldRowSchemas from '#core/products/sold-row-schemas.ts';
 import { Fault } from '#core/values/fault.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
+import { inSlices } from '#store/in-slices.ts';
 
 export type CatalogueKind = 'design' | 'poster' | 'prices' | 'options';
 export type CatalogueRow = { kind: CatalogueKind; id: string; row: unknown };
@@ -90,7 +92,7 @@ function readText({ kind, id, text }: StoredRow): ReadRow | HiddenRow | null {
 /** Rows as they were read, and those that do not fit. */
 export type ReadRows = {
   /** Every row that fits `schema`, in the order they were stored. */
-  all<T>(schema: z.ZodMiniType<T>): T[];
+  all<T>(schema: z.ZodMiniType<T>): readonly T[];
   /** Throws Fault 'unavailable' for a row that is not there or does not fit. */
   one<T>(kind: CatalogueKind, id: string, schema: z.ZodMiniType<T>): T;
   hidden: readonly HiddenRow[];
@@ -110,26 +112,50 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** Reads and checks each row once: a row with the text of `previous` is taken from it. */
-export function readRows(stored: readonly StoredRow[], previous: Pick<ReadRows, 'entries'> | null = null): ReadRows {
-  const entries: ReadRows['entries'] = new Map(
-    stored.map((row) => {
-      const key = `${row.kind} ${row.id}`;
-      const [known, hash] = [previous?.entries.get(key), hashOf(row.text)];
-      return [key, known?.hash === hash ? known : { hash, read: readText(row) }] as const;
-    }),
-  );
-  const reads = [...entries.values()].map(({ read }) => read);
+type Entries = Map<string, { hash: string; read: ReadRow | HiddenRow | null }>;
+
+/** A step for each row. */
+function* readSteps(stored: readonly StoredRow[], previous: ReadRows['entries'] | undefined, into: Entries): Steps<void> {
+  for (const row of stored) {
+    const key = `${row.kind} ${row.id}`;
+    const [known, hash] = [previous?.get(key), hashOf(row.text)];
+    into.set(key, known?.hash === hash ? known : { hash, read: readText(row) });
+    yield;
+  }
+}
+
+function* rowsSteps(entries: Entries): Steps<ReadRows> {
+  const bySchema = new Map<z.ZodMiniType, unknown[]>();
+  const hidden: HiddenRow[] = [];
+  for (const { read } of entries.values()) {
+    if (read && 'issue' in read) hidden.push(read);
+    else if (read) {
+      const values = bySchema.get(read.schema);
+      if (values) values.push(read.value);
+      else bySchema.set(read.schema, [read.value]);
+    }
+    yield;
+  }
   return {
-    all: <T>(schema: z.ZodMiniType<T>) => reads.flatMap((read): T[] => (isReadBy(read, schema) ? [read.value] : [])),
+    all: <T>(schema: z.ZodMiniType<T>) => (bySchema.get(schema) ?? []) as T[],
     one<T>(kind: CatalogueKind, id: string, schema: z.ZodMiniType<T>): T {
       const read = entries.get(`${kind} ${id}`)?.read;
       if (isReadBy(read, schema)) return read.value;
       throw new Fault('unavailable', `the catalogue has no ${kind} "${id}" that fits`, { retryAfterSeconds: 300 });
     },
-    hidden: reads.flatMap((read) => (read && 'issue' in read ? [read] : [])),
+    hidden,
     entries,
   };
+}
+
+/** Reads and checks each row once: a row with the text of `previous` is taken from it. A page of rows after the other, in slices of time. */
+export async function readRows(
+  pages: AsyncIterable<readonly StoredRow[]> | Iterable<readonly StoredRow[]>,
+  previous: Pick<ReadRows, 'entries'> | null = null,
+): Promise<ReadRows> {
+  const entries: Entries = new Map();
+  for await (const page of pages) await inSlices(readSteps(page, previous?.entries, entries));
+  return inSlices(rowsSteps(entries));
 }
 
 /** Throws Fault 'bad-input' that names kind, id and the first issue. */

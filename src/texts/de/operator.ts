@@ -339,6 +339,7 @@ export const operatorTexts = {
   'operator.searches.unread': 'Unbekannte Wörter',
   'operator.searches.mended': 'Verbesserte Wörter',
   'operator.searches.lost': 'Wörter, die nur ohne die übrigen etwas fanden',
+  'operator.searches.click': 'Geöffnete Kacheln nach ihrem Platz',
   'operator.searches.none': 'Noch nichts, was oft genug gesucht und nicht gefunden wurde.',
   'operator.searches.rule':
     'Gezählt ist, was an einem Tag aus {networks} Netzen kam, nie mit @, Adressen oder fünf Ziffern. Nach 90 Tagen wird es gelöscht.',

@@ -58,7 +58,7 @@ export function Tile({ tile, level, isFirst = false }: Props) {
       <div className="mt-1.5 flex min-h-6 flex-wrap items-center justify-between gap-x-3 gap-y-1 max-md:mt-auto max-md:pt-1.5">
         <ul
           aria-label={t('list.colors', { names: tile.colourways.map((colourway) => colourway.name).join(', ') })}
-          className="flex gap-1.5"
+          className="flex flex-wrap gap-1.5"
         >
           {tile.colourways.map((colourway) => (
             <li

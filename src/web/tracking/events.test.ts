@@ -96,9 +96,18 @@ const golden: readonly [name: string, event: TrackingEvent, entries: object[]][]
     ],
   ],
   [
-    'a search has its known words, its number of results and whether all was found',
-    { kind: 'search', term: 'einladung *', total: 12, isWhole: false },
-    [{ event: 'view_search_results', search_term: 'einladung *', search_results: 12, search_whole: false }],
+    'a search has its known words, its number of results, whether all was found, what stands first and what was left out',
+    { kind: 'search', term: 'einladung *', total: 12, isWhole: false, group: 'design', lost: ['Wal', 'Taufe'] },
+    [
+      {
+        event: 'view_search_results',
+        search_term: 'einladung *',
+        search_results: 12,
+        search_whole: false,
+        search_group: 'design',
+        search_lost: 'Wal, Taufe',
+      },
+    ],
   ],
   ['a sign-in has its method', { kind: 'login', method: 'passkey' }, [{ event: 'login', method: 'passkey' }]],
   ['a sign-up has its method', { kind: 'sign-up', method: 'password' }, [{ event: 'sign_up', method: 'password' }]],

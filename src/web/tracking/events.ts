@@ -34,7 +34,9 @@ export type TrackingEvent =
       kind: 'search' /** With asterisks for words that the shop does not know. */;
       term: string;
       total: number /** Everything was found. */;
-      isWhole: boolean;
+      isWhole: boolean /** What stands first: "design"; '' for nothing. */;
+      group: string /** What was left out, of things that the shop knows. */;
+      lost: readonly string[];
     }
   | { kind: 'sign-up' | 'login'; method: 'password' | 'google' | 'passkey' }
   | { kind: 'newsletter' };
@@ -98,7 +100,16 @@ export function toDataLayer(event: TrackingEvent): DataLayerEntry[] {
       return commerce('purchase', { transaction_id: order, ...sums, items: products.map(boughtItem) });
     }
     case 'search':
-      return [{ event: 'view_search_results', search_term: event.term, search_results: event.total, search_whole: event.isWhole }];
+      return [
+        {
+          event: 'view_search_results',
+          search_term: event.term,
+          search_results: event.total,
+          search_whole: event.isWhole,
+          search_group: event.group,
+          search_lost: event.lost.join(', '),
+        },
+      ];
     case 'sign-up':
     case 'login':
       return [{ event: event.kind === 'login' ? 'login' : 'sign_up', method: event.method }];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '#core/catalogue/categories.ts';
-import { listCards, similarCards } from '#core/catalogue/list.ts';
+import { listCards } from '#core/catalogue/list.ts';
+import { similarCards } from '#core/catalogue/lookup/similar.ts';
 import { designRows } from '#designs/rows.ts';
 import { suiteCompanions } from './suite.ts';
 

@@ -1,7 +1,8 @@
 /** Suites: an invitation and the pieces that belong to it, in the order people need them. */
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { CardForm } from '#core/products/card/formats.ts';
-import { weakMemoize } from '#core/values/memoize.ts';
+import { weakMemoizeSteps } from '#core/values/steps/memoize-steps.ts';
+import type { Steps } from '#core/values/steps/steps.ts';
 
 const order = ['save-the-date', 'invitation', 'menu-card', 'place-card', 'thank-you-card'];
 /** What a suite begins with; pieces in other forms come behind all of these. */
@@ -12,7 +13,17 @@ export function suiteOf(row: DesignTemplate): string {
   return row.suite ?? row.id;
 }
 
-const bySuite = weakMemoize((rows: readonly DesignTemplate[]) => Map.groupBy(rows, suiteOf));
+/** Designs by the id of their suite. */
+export const bySuite = weakMemoizeSteps(function* (rows: readonly DesignTemplate[]): Steps<ReadonlyMap<string, readonly DesignTemplate[]>> {
+  const suites = new Map<string, DesignTemplate[]>();
+  for (const row of rows) {
+    const suite = suites.get(suiteOf(row));
+    if (suite) suite.push(row);
+    else suites.set(suiteOf(row), [row]);
+    yield;
+  }
+  return suites;
+});
 
 /** A row's suite in that order: its design and the pieces; the row alone where nothing belongs to it. */
 export function suitePieces(rows: readonly DesignTemplate[], row: DesignTemplate): DesignTemplate[] {

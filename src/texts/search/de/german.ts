@@ -2,12 +2,13 @@
 import type { SearchWords } from '#core/search/words.ts';
 import { calledWords } from './called.ts';
 import { conceptWords } from './concepts.ts';
-import { motifWords } from './motifs.ts';
+import { motifWords, withWords } from './motifs.ts';
 import { nearestWords } from './nearest.ts';
 
 export const germanSearch: SearchWords = {
   concepts: conceptWords,
   motifs: motifWords,
+  behindWith: withWords,
   called: calledWords,
   groups: { poster: 'Poster, Plakat, Kunstdruck, Wandposter' },
   together: {

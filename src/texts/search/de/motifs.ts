@@ -142,3 +142,21 @@ export const motifWords: Readonly<Record<MotifKey, string>> = {
   nature: 'Natur, naturnah, Wald und Wiese',
   photo: 'Foto, Fotos, Bilder, mit Foto, Fotokarte, Bild, eigenes Foto',
 };
+
+/** Words of motifs behind "mit": dative plurals, nouns that end in "n" there, and words that say more than what is shown. */
+export const withWords: Readonly<Record<string, string>> = {
+  Blätter: 'Blättern',
+  Gräser: 'Gräsern',
+  Berge: 'Bergen',
+  Vögel: 'Vögeln',
+  Hände: 'Händen',
+  Tiere: 'Tieren',
+  Bilder: 'Bildern',
+  Hase: 'Hasen',
+  Osterhase: 'Osterhasen',
+  Feldhase: 'Feldhasen',
+  Buchstabe: 'Buchstaben',
+  Anfangsbuchstabe: 'Anfangsbuchstaben',
+  Winter: 'Schnee',
+  Siebziger: 'Mustern der Siebziger',
+};

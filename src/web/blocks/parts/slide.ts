@@ -1,11 +1,9 @@
 /** The fields of a slide and of the small teaser (Specification 3), and what of them the page shows. Server only; views are in slide-view.tsx. */
 import * as z from 'zod/mini';
 import type { CardTile } from '#api/catalogue.ts';
-import type { SceneName } from '#core/catalogue/scenes/product-scenes.ts';
 import { isNode } from '#core/content/block.ts';
 import { brandColours } from '#core/values/brand.ts';
 import { layoutBreakpoints } from '#core/values/breakpoints.ts';
-import { message } from '#core/values/message.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import {
   type BlockLink,
@@ -211,7 +209,7 @@ function sceneOf(designs: readonly CardTile[], { page }: BlockContext): SlideDat
   const shown = designs.find(({ scene }) => scene !== null);
   if (!shown?.scene) return null;
   const [, , , name = ''] = shown.scene.split('/');
-  return { image: shown.scene, alt: requestTexts(page)(message(`scene.${name as SceneName}`, { name: shown.name })) };
+  return { image: shown.scene, alt: requestTexts(page)({ key: `scene.${name}`, values: { name: shown.name } }) };
 }
 
 /** `all`: the designs slides may show. Null for a slide with nothing on it. */

@@ -64,8 +64,8 @@ export function BlankCard({ blank }: Pick<SearchResult, 'blank'>) {
   );
 }
 
-/** Where to go when nothing was read. */
-export function PopularWays({ occasions }: Pick<SearchResult, 'occasions'>) {
+/** Where to go when nothing was read, or typed. */
+export function PopularWays({ occasions }: { occasions: readonly { title: string; path: string }[] }) {
   const t = useTexts(searchTexts);
   return (
     <nav aria-label={t('search.popular.occasions')} className="mb-10 flex flex-wrap gap-2">
