@@ -2,14 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { packedWidths } from '#core/catalogue/scenes/layers/layer-files.ts';
 import { fontFolder } from './font-folder.ts';
 
-/** The folder `scenes/` beside `fonts/`. Servers read it; no address leads to it. */
+/** The folder `scenes/` beside `fonts/`. Servers read it; browsers fetch layers by addresses of core/catalogue/scenes/layers/layer-files.ts. */
 export const sceneFolder = join(dirname(fontFolder), 'scenes');
-
-/** Widths in which scenes are packed, in pixels. */
-export const packedWidths = [600, 1200] as const;
-export type PackedWidth = (typeof packedWidths)[number];
 
 const known = new Map<string, ReadonlyMap<string, string>>();
 

@@ -1,6 +1,8 @@
 /** A design in linear light at halved sizes, and what one pixel of a scene sees of it. */
+
+import { maxTaps, nearLevel, sharpness, tapsAcross } from '#core/catalogue/scenes/layers/sampling.ts';
+import { designLight } from '#core/catalogue/scenes/layers/tone.ts';
 import type { FoilKey } from '#core/design/refinement.ts';
-import { designLight } from './tone.ts';
 
 /** Four times the pixels of the largest picture of a print; each costs 21 bytes of memory. */
 const maxPixels = 2_500_000;
@@ -13,14 +15,6 @@ export type FoilPlate = { width: number; height: number; coverage: Uint8Array; f
 /** Red, green, blue in linear light and foil of 0 to 1. */
 type Level = { width: number; height: number; values: Float32Array };
 export type DesignLevels = readonly [Level, ...Level[]];
-
-/** Taps along the longer axis of a pixel's footprint, and along the shorter. */
-const maxTaps = 6;
-const tapsAcross = 2;
-/** How much finer the level is than the distance of taps; found by comparing with full renders. */
-const sharpness = 0.5;
-/** A level this near to a whole one is taken as it. */
-const nearLevel = 0.15;
 
 function firstLevel({ width, height, rgb }: PrintDesign, plate: FoilPlate | null): Level {
   const values = new Float32Array(width * height * 4);

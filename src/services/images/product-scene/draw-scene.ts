@@ -1,18 +1,17 @@
 /** The render pool's side of pictures of product scenes: what is printed is drawn, composed into the layers, and written as WebP. */
 import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
+import type { PackedWidth } from '#core/catalogue/scenes/layers/layer-files.ts';
+import { neededWidth } from '#core/catalogue/scenes/layers/print-size.ts';
 import type { SceneName } from '#core/catalogue/scenes/product-scenes.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { FontSet } from '#core/layout/resources.ts';
-import type { PackedWidth } from '#resources/product-scenes.ts';
 import { drawCardPanel, type PanelDrawing } from '#services/images/draw-card.ts';
 import { drawPosterPanel, type ShownPoster } from '#services/images/posters/draw-poster.ts';
 import type { WebpFile } from '#services/images/render-svg.ts';
-import type { Designs, FoilPlates, SceneLayers, SceneSurface } from './compose.ts';
+import type { Designs, FoilPlates, SceneLayers } from './compose.ts';
 import { composeScene, packedWidthFor, sceneWebp } from './compose-scene.ts';
-import { placeInPrint } from './homography.ts';
 import { loadSceneLayers } from './layers.ts';
-import { addResidual } from './residual-grid.ts';
 import { scenePrint } from './scene-prints.ts';
 
 export type SceneDesign =
@@ -28,10 +27,6 @@ export type DrawnScene = { files: WebpFile[]; unreadable: string | null };
 /** Prints of `framed-50x70` and its like. */
 const posterFormat = '500x700';
 
-/** Pixels of a design by pixel of the picture. More is not to be seen, and costs memory and time by its square. */
-const oversampling = 1.5;
-const maxDesignPixels = 1_600;
-
 /** The layers that were read last: pictures of one scene often follow each other. */
 let kept: { key: string; layers: SceneLayers } | null = null;
 
@@ -44,25 +39,6 @@ async function layersOf(scene: SceneName, width: PackedWidth, root: string): Pro
   if (!layers) return problem;
   kept = { key, layers };
   return layers;
-}
-
-/** Width in pixels that a print needs so that the scene shows it sharp: where it is nearest to the camera. */
-function neededWidth(surfaces: readonly SceneSurface[], sceneWidth: number): number {
-  const place = new Float64Array(6);
-  const perPixel = 1 / sceneWidth;
-  let most = 0;
-  for (const { box, homography, grid } of surfaces) {
-    const [left, top, right, bottom] = box;
-    for (const across of [0.1, 0.5, 0.9]) {
-      for (const down of [0.1, 0.5, 0.9]) {
-        const [x, y] = [left + across * (right - left), top + down * (bottom - top)];
-        placeInPrint(homography, x * perPixel, y * perPixel, perPixel, place);
-        if (grid) addResidual(grid, x - left, y - top, place);
-        most = Math.max(most, 1 / Math.max(1e-4, Math.hypot(place[2] as number, place[4] as number)));
-      }
-    }
-  }
-  return Math.ceil(Math.min(maxDesignPixels, oversampling * most));
 }
 
 /** What is on a print of the scene: the front on the first, the back of a card on the second. */

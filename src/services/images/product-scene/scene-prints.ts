@@ -1,7 +1,7 @@
 /** A drawn panel as the compositor takes it: the printed page in pixels, and its foil as a plate where the scene shows foil. */
 import type { FontSet } from '#core/layout/resources.ts';
-import type { Item, Sheet } from '#core/layout/sheet.ts';
-import { printedItems, refinementItems } from '#paint/svg/foil-layer.ts';
+import type { Sheet } from '#core/layout/sheet.ts';
+import { foilOf, printedItems, refinementItems } from '#paint/svg/foil-layer.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import type { PanelDrawing } from '#services/images/draw-card.ts';
@@ -9,18 +9,6 @@ import { type Pixels, svgPixels } from '#services/images/render-svg.ts';
 import type { FoilPlate, PrintDesign } from './design-levels.ts';
 
 export type ScenePrint = { design: PrintDesign; plate: FoilPlate | null };
-
-type Foil = FoilPlate['foil'];
-
-/** The foil of a sheet, or null; relief is no foil. */
-function foilOf(items: readonly Item[]): Foil | null {
-  for (const item of items) {
-    if (item.kind === 'photo') continue;
-    const found = item.kind === 'group' ? foilOf(item.items) : item.paint.kind === 'finish' ? item.paint.finish : null;
-    if (found && found !== 'relief') return found;
-  }
-  return null;
-}
 
 function pixelsOf(drawing: PanelDrawing, sheet: Sheet, width: number, fonts: FontSet, isPlate: boolean): Pixels {
   const { panel, photos } = drawing;

@@ -1,0 +1,16 @@
+/** Scenes of a card as it is chosen: stricter than those of galleries, since paper and punching are the customer's. */
+
+import type { Refinement } from '#core/design/refinement.ts';
+import type { CardShape } from '#core/products/card/formats.ts';
+import { type SceneName, scenesFor } from './product-scenes.ts';
+
+/** The other papers are as white as the cards of scenes. */
+const tintedPapers: ReadonlySet<string> = new Set(['kraft', 'recycling', 'transparent']);
+
+type ChosenCard = CardShape & { paper: string; refinementType: Refinement; punching?: string | undefined };
+
+/** In the order in which they are shown. `occasion`: of the card's design. */
+export function chosenCardScenes({ form, format, paper, refinementType, punching = 'none' }: ChosenCard, occasion: string): SceneName[] {
+  if (tintedPapers.has(paper) || punching !== 'none') return [];
+  return scenesFor({ type: 'card', form, format, occasion, foil: refinementType !== 'none' && refinementType !== 'relief' });
+}
