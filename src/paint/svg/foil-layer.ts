@@ -60,16 +60,6 @@ function firstRefinement(items: readonly Item[]): AppliedRefinement | null {
   return null;
 }
 
-/** The foil of a sheet's items, or null; relief is no foil. */
-export function foilOf(items: readonly Item[]): Exclude<AppliedRefinement, 'relief'> | null {
-  for (const item of items) {
-    if (item.kind === 'photo') continue;
-    const found = item.kind === 'group' ? foilOf(item.items) : item.paint.kind === 'finish' ? item.paint.finish : null;
-    if (found && found !== 'relief') return found;
-  }
-  return null;
-}
-
 /**
  * All shapes once more in one paint, moved by micrometres. Colours carry their own alpha and nothing is a group with opacity, a mask, a
  * filter or a `use`: on paper that turns in space browsers put each of those together anew for every picture.

@@ -1,7 +1,8 @@
 /** A drawn panel as the compositor takes it: the printed page in pixels, and its foil as a plate where the scene shows foil. */
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
-import { foilOf, printedItems, refinementItems } from '#paint/svg/foil-layer.ts';
+import { printedItems, refinementItems } from '#paint/svg/foil-layer.ts';
+import { foilOf } from '#paint/svg/foil-of.ts';
 import { svgString } from '#paint/svg/node.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import type { PanelDrawing } from '#services/images/draw-card.ts';

@@ -1,8 +1,9 @@
 /** Laid-out panels as pixels: the browser draws their SVG into a canvas. */
 import type { FoilKey } from '#core/design/refinement.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
-import { foilOf, printedItems, refinementItems } from '#paint/svg/foil-layer.ts';
-import { type SvgNode, svgString } from '#paint/svg/node.ts';
+import { printedItems, refinementItems } from '#paint/svg/foil-layer.ts';
+import { foilOf } from '#paint/svg/foil-of.ts';
+import type { SvgNode } from '#paint/svg/node.ts';
 import { paintSheet, type SvgResources } from '#paint/svg/sheet.ts';
 
 /** sRGB; alpha is where foil is, 255 for foil. */
@@ -35,9 +36,20 @@ async function withPictures(node: SvgNode, pictures: InlinePictures): Promise<Sv
   return { ...node, attrs: { ...node.attrs, href: await known }, children };
 }
 
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** By the browser, whose serializer is no part of the editor's first script. */
+function elementOf({ tag, attrs, children }: SvgNode): Element {
+  const element = document.createElementNS(svgNamespace, tag);
+  for (const name in attrs) element.setAttribute(name, attrs[name] as string);
+  element.append(...children.map(elementOf));
+  return element;
+}
+
 /** RGBA of a drawing on `ground`, or on nothing. Rejects where the browser cannot draw it. */
 async function drawnPixels(node: SvgNode, width: number, height: number, ground: string | null): Promise<Uint8ClampedArray<ArrayBuffer>> {
-  const svg = svgString({ ...node, attrs: { ...node.attrs, preserveAspectRatio: 'none' } }, { width, height });
+  const size = { width: String(width), height: String(height), preserveAspectRatio: 'none' };
+  const svg = new XMLSerializer().serializeToString(elementOf({ ...node, attrs: { ...node.attrs, ...size } }));
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   const canvas = document.createElement('canvas');
   try {
