@@ -64,3 +64,8 @@ export async function writeDrawnScene(
 export const twoCards: readonly DrawnPrint[] = ['front', 'second'].map((print) => ({ print, widthMm: 105, heightMm: 148 }));
 /** A print of 50 × 70 cm. */
 export const onePoster: readonly DrawnPrint[] = [{ print: 'front', widthMm: 500, heightMm: 700 }];
+
+/** The front of something, in millimetres. */
+export function onePrint(widthMm: number, heightMm: number): DrawnPrint {
+  return { print: 'front', widthMm, heightMm };
+}

@@ -11,7 +11,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail } from './command.ts';
-import { draft, final, forgetPasses } from './scenes/blender.ts';
+import { draft, final, forgetPasses, qualityOf } from './scenes/blender.ts';
 import { makeScene, verifyScene } from './scenes/make-scene.ts';
 import { isMade, markMade, nextScene } from './scenes/queue.ts';
 import { type SceneRow, sceneRows } from './scenes/scene-table.ts';
@@ -23,14 +23,15 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const quality = values.draft ? draft : final;
+const qualityFor = (row: SceneRow) => qualityOf(row, quality);
 const work = join(root, 'out/scenes', values.draft ? 'draft' : 'final');
 const folders = { work, packed: values.draft ? join(work, 'packed') : join(root, 'scenes') };
 
 async function make(row: SceneRow): Promise<void> {
   const passes = join(work, row.name);
   const began = performance.now();
-  const made = await makeScene(row, quality, folders);
-  markMade(row, quality, folders.packed);
+  const made = await makeScene(row, qualityFor(row), folders);
+  markMade(row, qualityFor(row), folders.packed);
   for (const { folder, bytes, places } of made) {
     console.log(`${folder}: ${(bytes / 1000).toFixed(0)} kB`);
     for (const { key, flatError, error, grid } of places)
@@ -42,7 +43,7 @@ async function make(row: SceneRow): Promise<void> {
 }
 
 async function verify(row: SceneRow): Promise<void> {
-  const found = await verifyScene(row, quality, folders);
+  const found = await verifyScene(row, qualityFor(row), folders);
   console.log(
     Object.entries(found)
       .map(([name, value]) => `${name} ${value.toFixed(2)}`)
@@ -65,7 +66,7 @@ try {
       forgetPasses(join(work, row.name));
       await make(row);
     }
-  } else for (const row of sceneRows) console.log(`${isMade(row, quality, folders.packed) ? 'made' : 'open'}  ${row.name}`);
+  } else for (const row of sceneRows) console.log(`${isMade(row, qualityFor(row), folders.packed) ? 'made' : 'open'}  ${row.name}`);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { merchSkus } from '#core/products/merch/goods.ts';
 import { type CallTable, moneySchema } from './call.ts';
+import { sceneSchema } from './product.ts';
 import { articleSchema } from './wall-art.ts';
 
 /** Words are checked by the handler, which names the nearest one. */
@@ -21,6 +22,8 @@ const goodSchema = z.strictObject({
   /** One piece; also with every option that costs more. */
   from: moneySchema,
   ladder: articleSchema.ladder,
+  /** It in product scenes, with the picture that lists show it with. */
+  scenes: z.array(sceneSchema),
 });
 export type MerchGood = z.infer<typeof goodSchema>;
 

@@ -16,6 +16,7 @@ import { daySchema } from '#core/products/row-schema.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { personText } from '#core/values/text/person-text.ts';
 import { type CallTable, moneySchema, tokenSchema, wholeNumber } from './call.ts';
+import { ownSceneSchema } from './product.ts';
 
 const cartLineSchema = z.strictObject({
   id: tokenSchema,
@@ -307,6 +308,8 @@ export const orderCalls = {
           net: z.nullable(moneySchema),
           /** As of a line of the cart. */
           picture: z.nullable(z.string()),
+          /** It in a product scene; null where none shows it as it was ordered. */
+          scene: z.nullable(ownSceneSchema),
           /** Id of the design of a calendar, from which the one of the year after begins; null for other lines. */
           calendar: z.nullable(z.string()),
         }),

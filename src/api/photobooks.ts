@@ -1,7 +1,7 @@
 /** Calls about photo books: what there is, what one costs, and the styles it begins with. What is not offered is answered with 422 and the nearest. */
 import * as z from 'zod/mini';
 import { type CallTable, moneySchema } from './call.ts';
-import { ladderRowSchema } from './product.ts';
+import { ladderRowSchema, sceneSchema } from './product.ts';
 
 /** Words and numbers are checked by the handler, which names the nearest one. */
 const word = z.optional(z.string().check(z.maxLength(40)));
@@ -100,6 +100,8 @@ export const photobookCalls = {
           graduationsPageCount: z.array(z.number()),
           /** The cheapest that can be ordered. */
           from: moneySchema,
+          /** One of its sizes, opened, with sample photographs; null where no scene shows one. */
+          scene: z.nullable(sceneSchema),
         }),
       ),
       laminations: z.array(optionSchema),

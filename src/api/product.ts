@@ -78,3 +78,7 @@ export type CardSceneDto = z.infer<typeof cardSceneSchema>;
 /** The same of a poster. `image` is a path without width and ending. */
 export const sceneSchema = z.strictObject({ scene: z.enum(sceneNames), image: z.string(), alt: z.string() });
 export type SceneDto = z.infer<typeof sceneSchema>;
+
+/** A customer's own design in a scene. `image` as of a poster, for those who may see the design. */
+export const ownSceneSchema = z.strictObject({ image: z.string(), alt: z.string() });
+export type OwnSceneDto = z.infer<typeof ownSceneSchema>;

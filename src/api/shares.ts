@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { personLines, personText } from '#core/values/text/person-text.ts';
 import { type CallTable, tokenSchema } from './call.ts';
+import { ownSceneSchema } from './product.ts';
 
 export const maxComment = 500;
 /** As long as a text of a design may be. */
@@ -101,6 +102,8 @@ export const shareCalls = {
       expiresAt: z.string(),
       /** In reading order. */
       panels: z.array(sharedPanelSchema),
+      /** It in a product scene, and the whole address of a JPEG of it for previews of the link; null where none shows it as it was chosen. */
+      scene: z.nullable(z.extend(ownSceneSchema, { preview: z.string() })),
       formality: z.enum(['du', 'Sie']),
     }),
   },

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { packedWidths } from '#core/catalogue/scenes/layers/layer-files.ts';
+import { type PackedWidth, packedWidths } from '#core/catalogue/scenes/layers/layer-files.ts';
+import { sceneWidthsOf } from '#core/catalogue/scenes/scene-picture.ts';
 import { fontFolder } from './font-folder.ts';
 
 /** The folder `scenes/` beside `fonts/`. Servers read it; browsers fetch layers by addresses of core/catalogue/scenes/layers/layer-files.ts. */
@@ -11,7 +12,7 @@ export const sceneFolder = join(dirname(fontFolder), 'scenes');
 const known = new Map<string, ReadonlyMap<string, string>>();
 
 /**
- * The scenes of a folder that are packed in every width, each with a mark that is another one for other layers. Read once a process. A torn
+ * The scenes of a folder that are packed in every width of theirs, each with a mark that is another one for other layers. Read once a process. A torn
  * layer is found when it is read.
  */
 export function sceneMarks(root: string = sceneFolder): ReadonlyMap<string, string> {
@@ -23,10 +24,15 @@ export function sceneMarks(root: string = sceneFolder): ReadonlyMap<string, stri
 function readMarks(root: string): ReadonlyMap<string, string> {
   return new Map(
     entriesOf(root).flatMap((name): [string, string][] => {
-      const mark = markOf(join(root, name));
+      const mark = markOf(join(root, name), packedWidthsOf(name));
       return mark === null ? [] : [[name, mark]];
     }),
   );
+}
+
+function packedWidthsOf(name: string): PackedWidth[] {
+  const most = Math.max(...sceneWidthsOf(name));
+  return packedWidths.filter((width) => width <= most);
 }
 
 /** Names in a folder, sorted; none where it is no folder. */
@@ -39,9 +45,9 @@ function entriesOf(folder: string): string[] {
 }
 
 /** Of where the prints lie and of how large each layer is; null where a width is missing. */
-function markOf(folder: string): string | null {
+function markOf(folder: string, widths: readonly PackedWidth[]): string | null {
   const hash = createHash('sha256');
-  for (const width of packedWidths) {
+  for (const width of widths) {
     const layers = join(folder, String(width));
     const files = entriesOf(layers);
     if (!files.includes('scene.json')) return null;

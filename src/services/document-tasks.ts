@@ -1,6 +1,7 @@
 /** What threads read out of stored documents, which may have megabytes: the event loop passes their JSON on without parsing it. */
 
 import type { CalendarEntry } from '#core/calendar/entries.ts';
+import { panelsOfPrints } from '#core/catalogue/scenes/print-panels.ts';
 import type { Element } from '#core/design/document.ts';
 import { facesOf, panelOf } from '#core/design/faces.ts';
 import { elementName } from '#core/design/naming/element-name.ts';
@@ -36,9 +37,11 @@ export type DocumentTasks = {
   'calendar-entries': { input: { document: string }; output: CalendarEntry[] };
   /** See `panelPage`. */
   'panel-page': { input: { document: string; panel: string }; output: PanelPage };
-  /** `sheets`: those it was first printed from. */
-  'piece-of-document': { input: { document: string; sheets: StoredSheets | null }; output: PieceOfDocument };
+  /** `sheets`: those it was first printed from. `seen`: in the picture of the piece, or in a product scene. */
+  'piece-of-document': { input: { document: string; sheets: StoredSheets | null; seen: Seen }; output: PieceOfDocument };
 };
+
+export type Seen = 'piece' | 'scene';
 
 /** What the picture of a finished piece is drawn from. */
 export type PieceOfDocument = {
@@ -80,23 +83,21 @@ export const documentTasks: TaskHandlers<DocumentTasks> = {
   async 'panel-page'({ document, panel }) {
     return panelPage(read(document), panel);
   },
-  async 'piece-of-document'({ document, sheets }) {
+  async 'piece-of-document'({ document, sheets, seen }) {
     const design = read(document);
-    return { ...pieceOfDocument(design), sheets: sheets && seenPages(await parseSheets(sheets), pieceOf(design)) };
+    const piece = pieceOf(design);
+    const panels = seen === 'piece' ? piece.panels : [...piece.panels.slice(0, 1), ...Object.values(panelsOfPrints)];
+    const hash = sha256(printedContent(design, design.pages));
+    const shown = { ...design, pages: pagesWith(design.pages, panels) };
+    return { piece, hash, design: shown, sheets: sheets && pagesWith(await parseSheets(sheets), panels) };
   },
 };
 
 type OfPanels = { panels: readonly { id: string }[] };
 
-/** The pages or Sheets on which something of a piece is seen. */
-function seenPages<P extends OfPanels>(pages: readonly P[], { panels }: Piece): P[] {
-  return pages.filter((page) => page.panels.some(({ id }) => panels.includes(id)));
-}
-
-function pieceOfDocument(design: ProductDocument): Omit<PieceOfDocument, 'sheets'> {
-  const piece = pieceOf(design);
-  const hash = sha256(printedContent(design, design.pages));
-  return { piece, hash, design: { ...design, pages: seenPages(design.pages, piece) } };
+/** The pages or Sheets with one of the panels. */
+function pagesWith<P extends OfPanels>(pages: readonly P[], wanted: readonly string[]): P[] {
+  return pages.filter(({ panels }) => panels.some(({ id }) => wanted.includes(id)));
 }
 
 /** `wanted` is the id of a panel; 'first' is the front, or the first panel of a product without. Throws Fault 'not-found' for an unknown one. */

@@ -7,7 +7,7 @@ import { forUse } from '#core/customer/postal-address.ts';
 import { awaitedDeliveryText } from '#core/order/delivery.ts';
 import { awaitedDay } from '#core/order/later/records-later.ts';
 import { designedOf, isOnlineOnly, lineKinds, printedOf } from '#core/order/line-kind.ts';
-import { pictureOfOrderLine } from '#core/order/line-picture.ts';
+import { pictureOfOrderLine, sceneOfOrderLinePath } from '#core/order/line-picture.ts';
 import type { Order, OrderLine } from '#core/order/order.ts';
 import { isInTime } from '#core/order/planner/needed-by.ts';
 import { lineNet, netTotal, soldVouchers } from '#core/order/sums.ts';
@@ -26,6 +26,7 @@ import { fillLineSummary, lineDocumentText, lineSummaries } from '#store/order/l
 import { readable } from './design-summary.ts';
 import { documentPool } from './document-tasks.ts';
 import type { HandlerOutput, Shop } from './handler.ts';
+import { sceneOfOrderLine } from './own-scenes.ts';
 import { transferDue } from './payment/transfer-due.ts';
 import { moneyDto } from './pricing/money-dto.ts';
 import { accountFor, transferCode } from './transfer-code.ts';
@@ -125,6 +126,7 @@ export async function orderDto(
       total: moneyOf(line.total),
       net: isForBusiness ? moneyOf(lineNet(line)) : null,
       picture: hasPicture(order, line, summaries.get(line.id) ?? null) ? pictureOfOrderLine(token, line) : null,
+      scene: sceneOf(order, line, { summary: summaries.get(line.id) ?? null, catalogue, token }),
       calendar: calendarOf(line),
     })),
     goods: moneyOf(order.goods),
@@ -143,6 +145,17 @@ export async function orderDto(
     vat: order.taxes.map((tax) => ({ percent: vatPercent(tax.basisPoints, locale), amount: moneyOf(tax.vat) })),
     transfer: toTransfer > 0 ? transferDto({ bank, fonts }, order, toTransfer) : null,
   };
+}
+
+/** None for an order that has ended: nothing of it is on its way. */
+function sceneOf(
+  order: Order,
+  line: OrderLine,
+  { summary, catalogue, token }: { summary: DesignSummary | Unreadable | null; catalogue: Catalogue; token: string },
+): OrderDto['lines'][number]['scene'] {
+  if (!hasPicture(order, line, summary) || order.state === 'cancelled' || order.state === 'refunded') return null;
+  if (sceneOfOrderLine(line, catalogue) === null) return null;
+  return { image: sceneOfOrderLinePath(token, line), alt: message('scene.own', { name: line.name }) };
 }
 
 function calendarOf({ item }: OrderLine): string | null {

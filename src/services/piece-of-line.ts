@@ -24,13 +24,14 @@ export function pieceOfDesign({ store }: Pick<Shop, 'store'>, owner: OwnerId, sa
   return {
     owner,
     key: `${saved.id} ${saved.revision}`,
-    open: async () => documentPool().run({ kind: 'piece-of-document', document: await requiredText(store, owner, saved), sheets: null }),
+    open: async (seen) =>
+      documentPool().run({ kind: 'piece-of-document', document: await requiredText(store, owner, saved), sheets: null, seen }),
   };
 }
 
 function pieceOfMade(owner: OwnerId | null, line: string, made: ProductDocument): OpenedPiece {
   const document = JSON.stringify(made);
-  return { owner, key: line, open: () => documentPool().run({ kind: 'piece-of-document', document, sheets: null }) };
+  return { owner, key: line, open: (seen) => documentPool().run({ kind: 'piece-of-document', document, sheets: null, seen }) };
 }
 
 /** Of a line of the owner's open cart whose document the shop makes. Throws Fault 'not-found' for another one, and for a foreign line. */
@@ -61,7 +62,8 @@ export async function pieceOfOrderLine(
   const line = order.lines.find((one) => one.position === position);
   const document = line ? await lineDocumentText(shop.store, line.id) : null;
   if (line && document !== null) {
-    const open = async () => documentPool().run({ kind: 'piece-of-document', document, sheets: await storedSheets(shop, line) });
+    const open: OpenedPiece['open'] = async (seen) =>
+      documentPool().run({ kind: 'piece-of-document', document, sheets: await storedSheets(shop, line), seen });
     return { owner: null, key: `${line.id} ${line.revision}`, open };
   }
   const isDrawn = line && order.documentsErasedAt === null;

@@ -115,15 +115,10 @@ describe.skipIf(!hasChromium)('a card in a product scene', () => {
     await close();
   });
 
-  test.each([
-    ['in a format that no scene has', 'card=olivia&form=leporello&format=a6'],
-    ['of mourning and folded', 'card=olivia&form=folded&format=din-long'],
-  ])('is not offered for one %s', async (_, query) => {
-    const { page, close } = await openEditor(query).catch(() => ({ page: null, close: async () => undefined }));
-    if (page) {
-      await page.waitForLoadState('networkidle');
-      expect(await view(page).count()).toBe(0);
-    }
+  test('is not offered where no scene suits the card: on brown paper', async () => {
+    const { page, close } = await openEditor(`${plain}&paper=kraft`);
+    await page.waitForLoadState('networkidle');
+    expect(await view(page).count()).toBe(0);
     await close();
   });
 });
@@ -154,6 +149,18 @@ describe.skipIf(!hasChromium)('where the scene cannot be composed, the card is s
     await page.getByRole('status').filter({ hasText: 'Das Bild lässt sich gerade nicht zeichnen.' }).waitFor();
     expect(await page.locator('.fold-view').count()).toBe(1);
     expect(await page.locator('canvas').count()).toBe(0);
+    await close();
+  });
+
+  test('no WebGL 2: a saved card is shown in the picture of the server', async () => {
+    const { page, complaints, close } = await openScene(plain, wide, withoutWebgl);
+    await page.getByLabel('Namen').fill('Anna\n& Bo');
+    const picture = page.locator('img.scene-saved');
+    await picture.waitFor();
+    await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1200);
+    expect(await picture.getAttribute('src')).toMatch(/^\/img\/designs\/[A-Za-z0-9_-]{22}\/scene-\d+-1200\.webp$/);
+    await page.getByRole('status').filter({ hasText: 'Zu sehen ist dein Entwurf, wie er gespeichert ist.' }).waitFor();
+    expect(complaints).toEqual([]);
     await close();
   });
 

@@ -11,6 +11,11 @@ export type Quality = { width: number; samples: number };
 export const draft: Quality = { width: 600, samples: 48 };
 export const final: Quality = { width: 1200, samples: 64 };
 
+/** Of one scene: its own width is the most it is rendered in. */
+export function qualityOf({ width = final.width }: { width?: number | undefined }, quality: Quality): Quality {
+  return { ...quality, width: Math.min(width, quality.width) };
+}
+
 const script = new URL('./blender/scene.py', import.meta.url).pathname;
 const seed = 1;
 /** Holds the process id of the Blender that renders. */

@@ -3,7 +3,8 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, statSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { draft, final } from './blender.ts';
+import { sceneWidthsOf } from '#core/catalogue/scenes/scene-picture.ts';
+import { draft, final, qualityOf } from './blender.ts';
 import { isMade, markMade, nextScene } from './queue.ts';
 import { type SceneRow, sceneRows } from './scene-table.ts';
 
@@ -24,6 +25,14 @@ test('the next scene is the first that is not made, and a changed row or quality
   expect(isMade(first, { ...final, samples: final.samples - 1 }, packed)).toBe(true);
   expect(isMade(first, { ...final, samples: final.samples + 1 }, packed)).toBe(false);
   expect(isMade({ ...first, parameters: { widthMm: 210 } }, final, packed)).toBe(false);
+});
+
+test('a scene that is shown small is made in its own width', () => {
+  const small: SceneRow = { ...first, name: 'small', width: 600 };
+  mkdirSync(join(packed, small.name));
+  markMade(small, qualityOf(small, final), packed);
+  expect(nextScene([small], final, packed)).toBeNull();
+  for (const row of sceneRows) expect([row.name, qualityOf(row, final).width]).toEqual([row.name, Math.max(...sceneWidthsOf(row.name))]);
 });
 
 test('names of scenes are unique words, and each kind is a script', () => {

@@ -1,7 +1,7 @@
 /** Which scenes are made: a file beside the layers says from which row and at which quality. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Quality } from './blender.ts';
+import { type Quality, qualityOf } from './blender.ts';
 import type { SceneRow } from './scene-table.ts';
 
 function madeFrom(row: SceneRow, quality: Quality): string {
@@ -26,5 +26,5 @@ export function markMade(row: SceneRow, quality: Quality, packed: string): void 
 }
 
 export function nextScene(rows: readonly SceneRow[], quality: Quality, packed: string): SceneRow | null {
-  return rows.find((row) => !isMade(row, quality, packed)) ?? null;
+  return rows.find((row) => !isMade(row, qualityOf(row, quality), packed)) ?? null;
 }

@@ -4,8 +4,10 @@ export type SceneRow = {
   name: string;
   /** File below blender/kinds. */
   kind: string;
-  /** Of the packed 1200 pixels of width. */
+  /** Of 1200 pixels of width. */
   height: number;
+  /** Pixels of the final render, 1200 where it is absent. */
+  width?: 600;
   /** Whether a layer of foil is rendered, too. */
   hasFoil: boolean;
   parameters: Readonly<Record<string, string | number>>;

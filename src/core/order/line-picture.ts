@@ -30,6 +30,11 @@ export function pageOfOrderLine(
   return `${pictureRoot}orders/${token}/${position}/${panel}-${revision}`;
 }
 
+/** Of a line of an order in a product scene, for who may see the order: another one for each revision. */
+export function sceneOfOrderLinePath(token: string, { position, revision }: { position: number; revision: number }): string {
+  return `${pictureRoot}orders/${token}/${position}/scene-${revision}`;
+}
+
 /** Of a line of an order, for who may see the order. */
 export function pictureOfOrderLine(token: string, { position }: { position: number }): string {
   return `${pictureRoot}orders/${token}/${position}`;

@@ -31,8 +31,10 @@ import {
 import { blankKey } from '#services/merge/merge-proof.ts';
 import { partyRecordToDraw, recordToDraw } from '#services/merge/record-picture.ts';
 import { shownOrder } from '#services/order-access.ts';
+import { type OwnSceneWidth, ownSceneWidths, sceneOfDesign, sceneOfOrderLine, sceneOrPiece } from '#services/own-scenes.ts';
 import { documentOfOrderLine, pieceOfCartLine, pieceOfDesign, pieceOfOrderLine } from '#services/piece-of-line.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
+import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import type { SavedDesign } from '#store/design/designs.ts';
 import { findTileWords } from '#store/design/tile-words.ts';
 import { sendFileError } from './file-error.ts';
@@ -42,6 +44,15 @@ const token = '[A-Za-z0-9_-]{22}';
 /** The revision makes the address of a changed page another one; the picture is always that of the newest. */
 const sharedPath = new RegExp(`^${pictureRoot}shared/(${token})/([a-z0-9-]{1,60})-\\d{1,9}\\.webp$`);
 const versionPath = new RegExp(`^${pictureRoot}versions/(${token})/(${token})/([a-z0-9-]{1,60})-(\\d{3})\\.webp$`);
+
+/** The design in a product scene; JPEG is what previews of a link show. */
+const sharedScenePath = new RegExp(`^${pictureRoot}shared/(${token})/scene-\\d{1,9}-(\\d{3,4})\\.(webp|jpg)$`);
+
+/** The line of an order in a product scene. */
+const orderScenePath = new RegExp(`^${pictureRoot}orders/(${token})/(\\d{1,3})/scene-\\d{1,9}-(\\d{3,4})\\.webp$`);
+
+/** A saved design in a product scene, for its owner. */
+const ownScenePath = new RegExp(`^${pictureRoot}designs/(${token})/scene-\\d{1,9}-(\\d{3,4})\\.webp$`);
 
 const ownPath = new RegExp(`^${pictureRoot}designs/(${token})/([a-z0-9-]{1,60})-\\d{1,9}-(\\d{3})\\.webp$`);
 
@@ -74,7 +85,8 @@ function drawnDesign(shop: Shop, owner: OwnerId, saved: SavedDesign): Pick<Desig
 }
 
 type Asked = { shop: Shop; request: IncomingMessage; host: Host; asking: Asking };
-type Served = { picture: DrawnPicture; caching: string };
+/** `type`: where it is no WebP. */
+type Served = { picture: DrawnPicture; caching: string; type?: string };
 
 async function ownerOf({ shop, request, host }: Asked): Promise<OwnerId | null> {
   return ownerOfCookie(shop, host, request.headers.cookie ?? null);
@@ -94,6 +106,12 @@ function widthOf(wish: string | undefined): DesignToDraw['width'] {
   return width;
 }
 
+function sceneWidthOf(wish: string | undefined): OwnSceneWidth {
+  const width = ownSceneWidths.find((one) => one === Number(wish));
+  if (!width) throw new Fault('not-found', `no scene of the width ${wish}`);
+  return width;
+}
+
 const ofOwner = 'private, max-age=86400';
 /** One that was erased must not be shown for long. */
 const ofOrder = 'private, max-age=3600';
@@ -105,10 +123,42 @@ const ofWords = 'private, no-store';
 /** What is drawn for an address, by the groups of its pattern. Each asks who may see it first. */
 const addresses: readonly { pattern: RegExp; serve(asked: Asked, ...groups: string[]): Promise<Served> }[] = [
   {
+    pattern: sharedScenePath,
+    async serve({ shop, asking }, link = '', wish, ending) {
+      const wanted = { width: sceneWidthOf(wish), format: ending === 'jpg' ? 'jpeg' : 'webp' } as const;
+      const { owner, saved } = await sharedDesign(shop, link);
+      const scene = sceneOfDesign(saved, await catalogueOf(shop.store));
+      const picture = await sceneOrPiece(shop, scene, pieceOfDesign(shop, owner, saved), wanted, asking);
+      return { picture, caching: ofLink, type: `image/${wanted.format}` };
+    },
+  },
+  {
+    pattern: orderScenePath,
+    async serve(asked, link = '', position = '', wish) {
+      const { shop, asking } = asked;
+      const wanted = { width: sceneWidthOf(wish), format: 'webp' } as const;
+      const order = await orderOf(asked, link);
+      const opened = await pieceOfOrderLine(shop, order, Number(position));
+      const line = order.lines.find((one) => one.position === Number(position));
+      const scene = line ? sceneOfOrderLine(line, await catalogueOf(shop.store)) : null;
+      return { picture: await sceneOrPiece(shop, scene, opened, wanted, asking), caching: ofOrder };
+    },
+  },
+  {
     pattern: sharedPath,
     async serve({ shop, asking }, link = '', panel = '') {
       const { owner, saved } = await sharedDesign(shop, link);
       return { picture: await designPicture(shop, { ...drawnDesign(shop, owner, saved), panel, width: 960 }, asking), caching: ofLink };
+    },
+  },
+  {
+    pattern: ownScenePath,
+    async serve(asked, id = '', wish) {
+      const { shop, asking } = asked;
+      const wanted = { width: sceneWidthOf(wish), format: 'webp' } as const;
+      const { owner, saved } = await ownDesignFile(shop, await ownerOf(asked), id);
+      const scene = sceneOfDesign(saved, await catalogueOf(shop.store));
+      return { picture: await sceneOrPiece(shop, scene, pieceOfDesign(shop, owner, saved), wanted, asking), caching: ofOwner };
     },
   },
   {
@@ -217,10 +267,10 @@ export async function serveDesignPicture(
   try {
     const mayDraw = () => consumeLimit(shop, 'drawing', { owner: null, address: ipAddress });
     const asked = { shop, request, host, asking: { address: ipAddress, mayDraw } };
-    const { picture, caching } = await servedPicture(asked, path);
+    const { picture, caching, type = 'image/webp' } = await servedPicture(asked, path);
     const { bytes, hash } = picture;
     response.writeHead(200, {
-      'content-type': 'image/webp',
+      'content-type': type,
       'content-length': bytes.length,
       // Which document is shown.
       ...(hash === null ? {} : { etag: `"${hash}"` }),

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { layerPath, sceneListPath } from '#core/catalogue/scenes/layers/layer-files.ts';
 import { sceneMarks } from '#resources/product-scenes.ts';
-import { markUnreadable } from '#services/product-scenes.ts';
+import { noteUnreadable } from '#services/product-scenes.ts';
 import { twoCards, writeDrawnScene } from '#tests/drawn-scene.ts';
 import { type Assets, openAssets } from './assets.ts';
 import { layerFolder, serveSceneList } from './scene-layers.ts';
@@ -51,7 +51,7 @@ const address = (name: string) => `http://127.0.0.1:${port}${layerPath('flat-car
 test('the list names scenes of products with their marks, and not one whose layers were unreadable', async () => {
   const read = async () => (await fetch(`http://127.0.0.1:${port}${sceneListPath}`)).json();
   expect(await read()).toEqual({ 'flat-cards-a6': mark(), 'leaf-cards-a6': sceneMarks(root).get('leaf-cards-a6') });
-  markUnreadable('leaf-cards-a6', root);
+  noteUnreadable({ log: () => undefined }, 'leaf-cards-a6', root, 'torn');
   expect(await read()).toEqual({ 'flat-cards-a6': mark() });
 });
 

@@ -6,9 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { shownRefinement } from '#core/catalogue/list.ts';
+import { merchMotifs } from '#core/catalogue/merch-motifs.ts';
 import { registerOf } from '#core/catalogue/occasions.ts';
 import { cardPictureBase } from '#core/catalogue/picture.ts';
 import { posterPictureBase } from '#core/catalogue/poster-picture.ts';
+import { bookPictureBase } from '#core/catalogue/scenes/book-picture.ts';
 import type { SceneName } from '#core/catalogue/scenes/product-scenes.ts';
 import { scenePictureBase, sceneWidths } from '#core/catalogue/scenes/scene-picture.ts';
 import { type DesignTemplate, isPoster } from '#core/catalogue/template.ts';
@@ -17,6 +19,7 @@ import type { Host } from '#http/request/site.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { seedRows } from '#seed/catalogue-rows.ts';
 import type { Shop } from '#services/handler.ts';
+import { cardPictureJobs } from '#services/images/card-pictures.job.ts';
 import { consumeLimit } from '#services/rate-limits.ts';
 import { changeCatalogueRow, seedCatalogue } from '#store/catalogue/catalogue.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
@@ -44,6 +47,12 @@ beforeAll(async () => {
   for (const name of ['flat-cards-a6', 'plain-cards-a6']) await writeDrawnScene(folders.root, name, twoCards);
   for (const name of ['foil-cards-a6', 'leaf-cards-a6']) await writeDrawnScene(folders.root, name, twoCards, { hasFoil: true });
   for (const name of ['framed-50x70', 'canvas-corner-50x70']) await writeDrawnScene(folders.root, name, onePoster);
+  await writeDrawnScene(folders.root, 'framed-50x50', [{ print: 'front', widthMm: 500, heightMm: 500 }]);
+  await writeDrawnScene(folders.root, 'mug-handle-right', [{ print: 'front', widthMm: 200, heightMm: 85 }]);
+  await writeDrawnScene(folders.root, 'photo-book-20x20', [
+    { print: 'left', widthMm: 200, heightMm: 200 },
+    { print: 'right', widthMm: 200, heightMm: 200 },
+  ]);
   await writeDrawnScene(folders.root, 'acrylic-corner-50x70', [{ print: 'front', widthMm: 700, heightMm: 500 }]);
   truncateSync(join(folders.root, 'canvas-corner-50x70/600/light.webp'), 40);
 });
@@ -137,6 +146,30 @@ test('a poster in its scene differs from another one, and foil shines in the sce
   expect(await darkest(foil.body)).toBeLessThan(200);
 });
 
+test('a mug has the picture that lists show it with, and a photo book its sample pages', { timeout: 300_000 }, async () => {
+  const mug = await getDrawn(pathOf('mug-handle-right', posterPictureBase(merchMotifs['mug-330']), 360));
+  expect([mug.status, mug.headers['content-type']]).toEqual([200, 'image/webp']);
+  const book = await getDrawn(pathOf('photo-book-20x20', bookPictureBase({ set: 7, size: '200-200' }), 360));
+  expect([book.status, book.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(await darkest(book.body)).toBeLessThan(150);
+});
+
+test('a poster is drawn in its scenes in advance, once, in its first colourway', { timeout: 300_000 }, async () => {
+  const poster = (await rows()).findLast((row) => isPoster(row) && row.shape === 'square');
+  if (!poster || !isPoster(poster)) throw new Error('no poster');
+  const folder = `scenes/framed-50x50/posters/${poster.id}/`;
+  await cardPictureJobs['poster-scenes']({ poster: poster.id, colourway: poster.colourways[0].key }, shop);
+  const drawn = await shop.files.list(folder);
+  expect(drawn).toHaveLength(sceneWidths.length);
+  await cardPictureJobs['poster-scenes']({ poster: poster.id, colourway: poster.colourways[0].key }, shop);
+  expect(await shop.files.list(folder)).toEqual(drawn);
+  const keep = await cardPictureJobs['prepare-card-pictures']({}, shop);
+  await shop.store.write(async (trx) => void (await keep?.(trx)));
+  const shown = (await catalogueOf(shop.store)).posters.filter(({ shape }) => shape !== 'landscape');
+  const queued = await shop.store.db.selectFrom('jobs').select('payload').where('kind', '=', 'poster-scenes').execute();
+  expect(queued).toHaveLength(shown.length);
+});
+
 test('what does not belong together has no picture', { timeout: 120_000 }, async () => {
   const wedding = cardPictureBase(await cardOf('hochzeit'));
   const wrong = [
@@ -146,6 +179,9 @@ test('what does not belong together has no picture', { timeout: 120_000 }, async
     ['a card in a frame', pathOf('framed-50x70', wedding, 600)],
     ['a lying poster', pathOf('framed-50x70', posterPictureBase(await posterOf('landscape')), 600)],
     ['a scene that was never made', pathOf('folded-card-a6', wedding.replace('flat', 'folded'), 600)],
+    ['a poster on a mug that lists do not show on it', pathOf('mug-handle-right', posterPictureBase(await posterOf('portrait')), 600)],
+    ['the picture of a mug on a cushion', pathOf('cushion-40x40', posterPictureBase(merchMotifs['mug-330']), 600)],
+    ['a photo book of another size', pathOf('photo-book-20x20', bookPictureBase({ set: 7, size: 'a4-quer' }), 600)],
     ['an unknown design', pathOf('flat-cards-a6', wedding.replace(/cards\/[^/]+/, 'cards/gibt-es-nicht'), 600)],
     ['an unknown colourway', pathOf('flat-cards-a6', wedding.replace(/-[a-z]+-front/, '-neon-front'), 600)],
     ['another width', pathOf('flat-cards-a6', wedding, 700)],

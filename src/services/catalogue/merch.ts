@@ -15,6 +15,7 @@ import type { FieldError } from '#core/values/fault.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
+import { goodScenes } from '#services/product-scenes.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { articleOf } from './article.ts';
 import { readAmount, refuse } from './read-input.ts';
@@ -72,6 +73,7 @@ export const merchHandlers: Handlers<typeof merchCalls> = {
           warning: merchWarning(sku),
           from: unit,
           ladder,
+          scenes: goodScenes(sku),
         };
       }),
       delivery: { date, sentence: message('merch.delivery', { arrival: { day: date, style: 'long' } }) },

@@ -7,6 +7,7 @@ import { deliverySentence } from '#core/order/delivery.ts';
 import { collageGroundInks } from '#core/products/collage/grounds.ts';
 import { nearestText } from '#core/products/nearest-text.ts';
 import {
+  type BookSize,
   type BookType,
   bookBindings,
   bookCovers,
@@ -34,6 +35,7 @@ import { Fault, type FieldError } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import type { Context, Handlers } from '#services/handler.ts';
 import { moneyDto } from '#services/pricing/money-dto.ts';
+import { bookScene } from '#services/product-scenes.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { articleOf } from './article.ts';
 import { readAmount, refuse } from './read-input.ts';
@@ -95,6 +97,7 @@ function typeDto(type: BookType, { rows, prices, site }: Book) {
   const values = (key: string) => groups.find((group) => group.key === key)?.values.filter(({ refused }) => refused === null) ?? [];
   const lowest = lowestPhotobook([type], { rows }, { prices, country: site.country });
   if (!lowest) throw new Fault('internal', `no book of type ${type} can be ordered`);
+  const sizes = books[type].sizes.filter((size) => rows.sizes.includes(size));
   return {
     type,
     name: bookName(type),
@@ -103,12 +106,24 @@ function typeDto(type: BookType, { rows, prices, site }: Book) {
     covers: values('cover'),
     bindings: values('binding'),
     papers: values('paper'),
-    sizes: books[type].sizes
-      .filter((size) => rows.sizes.includes(size))
-      .map((size) => ({ key: size, name: bookSizeName(size), ...bookSizesMm[size] })),
+    sizes: sizes.map((size) => ({ key: size, name: bookSizeName(size), ...bookSizesMm[size] })),
     graduationsPageCount: photobookPageCounts(type),
     from: moneyDto(lowest.price, site.locale),
+    scene: sceneOf(type, sizes),
   };
+}
+
+/** Styles that scenes show: quiet ones, each on one kind of book. */
+const shownSets: Readonly<Record<BookType, number>> = { digitalfotobuch: 7, echtfotobuch: 5, fotoheft: 8 };
+
+/** Open books of scenes have hard covers. */
+function sceneOf(type: BookType, sizes: readonly BookSize[]) {
+  if (!books[type].covers.includes('hard')) return null;
+  for (const size of sizes) {
+    const scene = bookScene({ set: shownSets[type], size });
+    if (scene) return scene;
+  }
+  return null;
 }
 
 /** Two open pages with two and four photos, as a data address. */

@@ -8,12 +8,13 @@ import { productOf } from '#core/products/registry.ts';
 import { pagePath } from '#core/site/address.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
 import { Fault } from '#core/values/fault.ts';
-import type { Unrendered } from '#core/values/message.ts';
+import { type Message, message, type Unrendered } from '#core/values/message.ts';
 import { formalityOfTemplate } from '#services/checks/choice.ts';
 import { pagesOf, readable, sharedTextsOf, summaryOf, templateOf } from '#services/design-summary.ts';
 import type { SharedText } from '#services/document-tasks.ts';
 import type { Context, Handlers, Shop, Site } from '#services/handler.ts';
 import { noDesign, ownDesign } from '#services/own-design.ts';
+import { sceneOfDesign } from '#services/own-scenes.ts';
 import { limitedClient, reportBudget } from '#services/rate-limits.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { addNote, deleteNote, listNotes, type NoteToAdd, setNoteState } from '#store/design/notes.ts';
@@ -87,6 +88,12 @@ async function addToDesign(context: Context, { share, permission, owner, saved }
   await reportBudget(shop, adding);
 }
 
+function sceneDto(token: string, revision: number, name: Message | null, { origin }: Site) {
+  const image = `${pictureRoot}shared/${token}/scene-${revision}`;
+  const alt = name === null ? message('scene.shared') : message('scene.shared.named', { name });
+  return { image, alt, preview: `${origin}${image}-1200.jpg` };
+}
+
 function shareDto({ token, ...share }: StoredShare, site: Site): Share {
   return { ...share, url: token === null ? null : site.origin + pagePath('share', site, { token }) };
 }
@@ -132,7 +139,7 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
     return {};
   },
 
-  async 'GET /web-api/shared/:token'({ token }, { shop }) {
+  async 'GET /web-api/shared/:token'({ token }, { shop, site }) {
     const shared = await sharedDesign(shop, token);
     const { owner, permission, expiresAt, saved } = shared;
     // A party has a page of its own.
@@ -141,13 +148,17 @@ export const shareHandlers: Handlers<typeof shareCalls> = {
     const texts = permission === 'suggest' ? await sharedTextsOf(shop, owner, saved) : [];
     const product = productOf(saved.product);
     const choice = { ...saved.choice, type: saved.product };
-    const template = templateOf(saved, await catalogueOf(shop.store));
+    const catalogue = await catalogueOf(shop.store);
+    const template = templateOf(saved, catalogue);
+    const name = template === undefined ? null : product.title(choice, template);
+    const scene = sceneOfDesign(saved, catalogue);
     return {
       permission,
-      name: template === undefined ? null : product.title(choice, template),
+      name,
       format: product.format(choice),
       expiresAt,
       panels: panelsOf(pages, texts, token, saved.revision),
+      scene: scene === null ? null : sceneDto(token, saved.revision, name, site),
       formality: formalityOfTemplate(template ?? null),
     };
   },

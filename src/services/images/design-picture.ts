@@ -1,6 +1,7 @@
 /** Pictures of panels of designs, and of the finished pieces that they are: laid out and rasterised in a thread, and kept in memory for a while. */
 import { LRUCache } from 'lru-cache';
 import { type CardPicture, cardPictureBase } from '#core/catalogue/picture.ts';
+import type { SceneName } from '#core/catalogue/scenes/product-scenes.ts';
 import type { TileWords } from '#core/catalogue/suite/tile-words.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { OwnerId } from '#core/customer/owner.ts';
@@ -10,11 +11,13 @@ import type { ProofRecords } from '#core/merge/proof.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { Fault, isFault } from '#core/values/fault.ts';
 import { createSingleFlight } from '#core/values/single-flight.ts';
+import { sceneFolder, sceneMarks } from '#resources/product-scenes.ts';
 import { type DocumentCheck, documentCheck } from '#services/checks/check-document.ts';
-import type { PanelPage, PieceOfDocument } from '#services/document-tasks.ts';
+import type { PanelPage, PieceOfDocument, Seen } from '#services/document-tasks.ts';
 import type { Shop } from '#services/handler.ts';
 import { type DrawingFor, inDrawingTurn } from '#services/jobs/drawing-turns.ts';
 import { isOverBudget, openThreadPool, processThreads, type ThreadPool } from '#services/jobs/thread-pool.ts';
+import { isUnreadable, noteUnreadable } from '#services/product-scenes.ts';
 import { catalogueOf } from '#store/catalogue/catalogue-index.ts';
 import { findPictures, picturesForPrint } from '#store/picture/pictures.ts';
 import type { ProofMarks } from './proof/proof-pdf.ts';
@@ -37,8 +40,8 @@ export type DesignToDraw = {
 };
 
 export type PieceToDraw = Pick<DesignToDraw, 'owner' | 'key' | 'width'> & {
-  /** Reads its document. */
-  open: () => Promise<PieceOfDocument>;
+  /** Reads its document, with the pages that are seen. */
+  open: (seen: Seen) => Promise<PieceOfDocument>;
   format: PieceFormat;
 };
 
@@ -92,7 +95,7 @@ export function designPicture(shop: Shop, { panel: wanted, width, open, ...one }
 export function piecePicture(shop: Shop, { width, format, open, ...one }: PieceToDraw, asking: Asking): Promise<DrawnPicture> {
   const { owner } = one;
   return keptPicture(shop, { ...one, key: `${one.key} piece`, size: `${width} ${format}` }, asking, async (spent) => {
-    const { piece, design, hash, sheets } = await open();
+    const { piece, design, hash, sheets } = await open('piece');
     const photos = await photosOf(shop, owner, design);
     const from = sheets ? { sheets } : await checkOf(shop, owner, design);
     const ms = asking === null ? workRoleMs : deadlineMs(design);
@@ -100,6 +103,42 @@ export function piecePicture(shop: Shop, { width, format, open, ...one }: PieceT
     return { bytes, hash };
   });
 }
+
+/** `root`: other than the shop's scenes. */
+export type SceneToShow = Omit<PieceToDraw, 'width'> & { scene: SceneName; width: number; root?: string };
+
+/**
+ * A design of a customer in a product scene. Null where the layers of the scene cannot be read, which is one line of the log. Throws as
+ * `designPicture` does.
+ */
+export async function ownScenePicture(
+  shop: Shop,
+  { scene, width, format, open, root = sceneFolder, ...one }: SceneToShow,
+  asking: Asking,
+): Promise<DrawnPicture | null> {
+  const { owner } = one;
+  const mark = sceneMarks(root).get(scene);
+  if (mark === undefined || isUnreadable(scene, root)) return null;
+  const kept = { ...one, key: `${one.key} ${scene} ${mark}`, size: `${width} ${format}` };
+  const drawing = keptPicture(shop, kept, asking, async (spent) => {
+    const { piece, design, hash, sheets } = await open('scene');
+    const photos = await photosOf(shop, owner, design);
+    const from = sheets ? { sheets } : await checkOf(shop, owner, design);
+    const ms = asking === null ? workRoleMs : deadlineMs(design);
+    const [front = ''] = piece.panels;
+    const drawn = await pool().run({ kind: 'own-scene', scene, root, front, from, photos, widths: [width], format }, ms, spent);
+    const [file] = drawn.files;
+    if (!file) throw new UnreadableScene(drawn.unreadable ?? '');
+    return { bytes: file.bytes, hash };
+  });
+  return drawing.catch((error: unknown) => {
+    if (!(error instanceof UnreadableScene)) throw error;
+    noteUnreadable(shop, scene, root, error.message);
+    return null;
+  });
+}
+
+class UnreadableScene extends Error {}
 
 export type TileToDraw = {
   owner: OwnerId;

@@ -52,6 +52,11 @@ export type RenderTasks = {
   card: { input: { row: DesignTemplate; picture: CardPicture; widths: readonly number[]; words?: TileWords }; output: WebpFile[] };
   drawing: { input: { row: DesignTemplate; colourway: string }; output: Uint8Array };
   scene: { input: SceneToDraw; output: DrawnScene };
+  /** `from` and `photos` as of 'piece'; `front` as of the scene of Sheets. */
+  'own-scene': {
+    input: Omit<SceneToDraw, 'of'> & { front: string; from: DocumentCheck | { sheets: Sheet[] }; photos: Record<string, Uint8Array> };
+    output: DrawnScene;
+  };
   /** `file` is a copy for screens. */
   tones: { input: { file: Uint8Array }; output: Tones };
 };
@@ -60,6 +65,10 @@ async function hrefsOf(photos: Record<string, Uint8Array>, width: number): Promi
   const hrefs: Record<string, string> = {};
   for (const [id, file] of Object.entries(photos)) hrefs[id] = await jpegHref(file, width);
   return hrefs;
+}
+
+async function sheetsOf(from: DocumentCheck | { sheets: Sheet[] }): Promise<Sheet[]> {
+  return 'sheets' in from ? from.sheets : (await checkDocument(from)).layout.sheets;
 }
 
 export const renderTasks: TaskHandlers<RenderTasks> = {
@@ -86,8 +95,7 @@ export const renderTasks: TaskHandlers<RenderTasks> = {
     return panelWebps({ sheet, panel, photos: await hrefsOf(photos, Math.max(...widths)) }, widths, await openFonts());
   },
   async piece({ piece, from, photos, width, format }) {
-    const sheets = 'sheets' in from ? from.sheets : (await checkDocument(from)).layout.sheets;
-    return pieceFile(piece, sheets, await hrefsOf(photos, width), { width, format, fonts: await openFonts() });
+    return pieceFile(piece, await sheetsOf(from), await hrefsOf(photos, width), { width, format, fonts: await openFonts() });
   },
   async poster({ template, shown, widths }) {
     const fonts = await openFonts();
@@ -107,6 +115,11 @@ export const renderTasks: TaskHandlers<RenderTasks> = {
   },
   async scene(wanted) {
     return drawScene(wanted, await openFonts());
+  },
+  async 'own-scene'({ front, from, photos, ...wanted }) {
+    const sheets = await sheetsOf(from);
+    const of = { kind: 'sheets', sheets, front, photos: await hrefsOf(photos, Math.max(...wanted.widths)) } as const;
+    return drawScene({ ...wanted, of }, await openFonts());
   },
   async tones({ file }) {
     return tonesOf(await rgbPixels(file));

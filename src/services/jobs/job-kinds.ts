@@ -41,6 +41,7 @@ export const jobKinds: Record<string, { lane: Lane; limitSeconds: number }> = {
   'report-failures': { lane: 'mail', limitSeconds: 60 },
   'send-failure-report': { lane: 'mail', limitSeconds: 180 },
   'card-picture': { lane: 'card-pictures', limitSeconds: 180 },
+  'poster-scenes': { lane: 'card-pictures', limitSeconds: 180 },
   'prepare-card-pictures': { lane: 'card-pictures', limitSeconds: 600 },
   'measure-purchase': { lane: 'webhooks', limitSeconds: 60 },
   webhook: { lane: 'webhooks', limitSeconds: 180 },

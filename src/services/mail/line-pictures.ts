@@ -2,6 +2,7 @@
 import type { Order } from '#core/order/order.ts';
 import { isFault } from '#core/values/fault.ts';
 import type { Shop } from '#services/handler.ts';
+import { sceneForMail } from '#services/own-scenes.ts';
 import { orderLinePicture } from '#services/piece-of-line.ts';
 import { orderById } from '#store/order/orders.ts';
 
@@ -13,7 +14,15 @@ export function linePictureId(at: number): string {
   return `line-${at + 1}`;
 }
 
-const image = /<img src="cid:(line-\d{1,3})"[^>]{0,60}>/g;
+/** Content id of a line in its product scene. */
+export function lineSceneId(at: number): string {
+  return `scene-${at + 1}`;
+}
+
+/** Width in pixels: twice that of the column of a mail, and less for its bytes. */
+const sceneWidth = 900;
+
+const image = /<img src="cid:((?:line|scene)-\d{1,3})"[^>]{0,120}>/g;
 
 export type MailPicture = { cid: string; content: Buffer };
 
@@ -34,9 +43,11 @@ export async function withLinePictures<M extends { html: string; order: string |
 }
 
 async function linePicture(order: Order, cid: string, shop: Shop): Promise<Buffer | null> {
-  const line = order.lines.find((_, at) => linePictureId(at) === cid);
+  const at = order.lines.findIndex((_, index) => linePictureId(index) === cid || lineSceneId(index) === cid);
+  const line = order.lines[at];
   if (!line) return null;
   try {
+    if (cid === lineSceneId(at)) return await sceneForMail(shop, order, line, sceneWidth);
     return Buffer.from(await orderLinePicture(shop, order, line.position, 240));
   } catch (error) {
     // Erased meanwhile.

@@ -35,6 +35,7 @@ const order: Parameters<typeof orderMail>[0] = {
       total: euro(10_750, '107,50 €'),
       net: null,
       picture: '/img/orders/token/1',
+      scene: { image: '/img/orders/token/1/scene-1', alt: 'Olivia, wie bestellt' },
       calendar: null,
     },
   ],

@@ -11,7 +11,7 @@ import { type Mail, type MailSite, mailButton, mailColours, mailHeading, mailPag
 import { renderMessages } from '#texts/render-messages.ts';
 import { serverTexts, type TextKey, textLanguage } from '#texts/server-texts.ts';
 import type { Translate } from '#texts/translate.ts';
-import { linePictureId, mailPicturePx } from './line-pictures.ts';
+import { linePictureId, lineSceneId, mailPicturePx } from './line-pictures.ts';
 import { documentNotices, type MailDocument } from './mail-documents.ts';
 
 type OrderCall = (typeof orderCalls)['GET /web-api/orders/:token'];
@@ -48,6 +48,11 @@ function moneyWords(order: Order, money: OrderMoney | null, t: Translate<TextKey
     payment: moneySentence(order, money, t),
     button: t(money?.state === 'open' ? 'mail.payment.pay' : 'mail.order.view'),
   };
+}
+
+/** As wide as the column of the mail. */
+function sceneMarkup(at: number): string {
+  return `<img src="cid:${lineSceneId(at)}" width="536" alt="" style="display:block;width:100%;max-width:536px;height:auto;margin:24px 0 0">\n`;
 }
 
 /**
@@ -129,13 +134,15 @@ export function orderMail(
     return `<tr><td ${pictureCell}>${picture}</td><td ${cell}>${about}</td><td ${right}>${escapeMarkup(line.total.text)}</td></tr>`;
   });
   const total = t('mail.order.total');
+  const shown = order.lines.findIndex(({ scene }) => scene !== null);
+  const scene = shown < 0 ? '' : sceneMarkup(shown);
   const emphasised = (sum: [string, string], at: 0 | 1) => (sum[0] === total ? `<b>${escapeMarkup(sum[at])}</b>` : escapeMarkup(sum[at]));
   // The number is set in bold: it is written into the text after everything else is escaped.
   const number = escapeMarkup(t('mail.order.yourNumber')).replace('{number}', `<b>${escapeMarkup(order.orderNumber)}</b>`);
   const body = `${mailHeading(site.channel, t('mail.order.thanks'))}
 <p>${next} ${number}</p>
 ${order.reference === '' ? '' : `<p>${escapeMarkup(t('mail.order.reference', { reference: order.reference }))}</p>\n`}<p>${delivery}: <b>${escapeMarkup(order.deliveryText)}</b></p>
-<table role="presentation" style="width:100%;border-collapse:collapse;margin:24px 0">
+${scene}<table role="presentation" style="width:100%;border-collapse:collapse;margin:24px 0">
 ${rows.join('\n')}
 ${sums.map((sum) => `<tr><td colspan="2" ${cell}>${emphasised(sum, 0)}</td><td ${right}>${emphasised(sum, 1)}</td></tr>`).join('\n')}
 </table>

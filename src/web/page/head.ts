@@ -18,6 +18,17 @@ export function headTags({ title, description, channel }: Head): MetaDescriptor[
   return tags;
 }
 
+/** What programs show that preview a link. `image`: the whole address of a picture of 4:3. */
+export function previewTags(title: string, image: string): MetaDescriptor[] {
+  return [
+    { property: 'og:title', content: title },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '900' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
 type Match = { id: string; loaderData?: unknown } | undefined;
 
 function siteOf(matches: readonly Match[]): { channel: Channel; locale: Locale } | undefined {

@@ -43,7 +43,7 @@ export function SceneStage(props: Props) {
   const scene = scenesOf(props)[Number(props.shown)];
   return (
     <div className="product-scene max-md:-mx-5">
-      {scene ? <ScenePicture {...scene} isFirst before={thumbWidth} sizes="(min-width: 768px) 1010px, 573px" /> : null}
+      {scene ? <ScenePicture {...scene} isFirst before={thumbWidth} sizes="(min-width: 768px) 690px, 100vw" /> : null}
     </div>
   );
 }

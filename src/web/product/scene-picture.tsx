@@ -1,5 +1,5 @@
 /** A product in a photo-real scene, as wide as its box. */
-import { sceneWidths } from '#core/catalogue/scenes/scene-picture.ts';
+import { sceneWidthsOf } from '#core/catalogue/scenes/scene-picture.ts';
 import { useSecondChance } from './use-second-chance.ts';
 
 type Props = {
@@ -18,16 +18,18 @@ type Props = {
 /** Its edges are cut where the box has another shape. */
 export function ScenePicture({ image, alt, sizes, isFirst = false, before, className = '' }: Props) {
   const picture = useSecondChance();
+  const widths = sceneWidthsOf(image);
   return (
     <img
       ref={picture}
-      srcSet={sceneWidths.map((width) => `${image}-${width}.webp ${width}w`).join(', ')}
+      srcSet={widths.map((width) => `${image}-${width}.webp ${width}w`).join(', ')}
       sizes={sizes}
-      src={`${image}-900.webp`}
+      src={`${image}-${widths.includes(900) ? 900 : 600}.webp`}
       width={1200}
       height={900}
       alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
       className={`scene-picture ${className}`}
       style={before ? { backgroundImage: `url(${image}-${before}.webp)` } : undefined}

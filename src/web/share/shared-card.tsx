@@ -6,6 +6,7 @@ import type { Calls } from '#api/calls.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
 import { berlinTime, formatDate } from '#core/values/date.ts';
 import { useTextLocale } from '#web/page/texts.ts';
+import { OwnScene } from '#web/product/own-scene.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
 import { SharedPage } from './shared-page.tsx';
 import { useShareTexts } from './texts.ts';
@@ -18,7 +19,7 @@ export function SharedCard({ token, shared }: { token: string; shared: Shared })
   const locale = useTextLocale();
   const [writing, setWriting] = useState<Writing | null>(null);
   const [author, setAuthor] = useState('');
-  const { name, format, expiresAt, panels, permission } = shared;
+  const { name, format, expiresAt, panels, permission, scene } = shared;
   return (
     <div className="wrap pt-8 pb-16 md:pt-11 md:pb-24">
       <PageTitle className="mb-4 wrap-anywhere">{name ?? t('shared.title')}</PageTitle>
@@ -41,6 +42,7 @@ export function SharedCard({ token, shared }: { token: string; shared: Shared })
           <p className="mt-4 max-w-[60ch] text-small">{t('shared.noscript')}</p>
         </noscript>
       )}
+      {scene && permission === 'view' ? <OwnScene scene={scene} sizes="(min-width: 768px) 720px, 92vw" className="mt-7 max-w-180" /> : null}
       <ol className="mt-9 grid gap-x-15 gap-y-13 md:grid-cols-2">
         {panels.map((panel) => (
           <SharedPage

@@ -3,11 +3,16 @@
 import { type CardPicture, parseCardPicture } from '#core/catalogue/picture.ts';
 import { type PosterPicture, parsePosterPicture } from '#core/catalogue/poster-picture.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
+import { type BookPicture, parseBookPicture } from './book-picture.ts';
 import { type SceneName, sceneNames } from './product-scenes.ts';
-import { type SceneWidth, sceneWidths } from './scene-picture.ts';
+import { type SceneWidth, sceneWidths, sceneWidthsOf } from './scene-picture.ts';
 
-/** What a scene shows: the front of a card or a poster, without their foil where the scene has none. */
-export type ScenePicture = { scene: SceneName } & ({ kind: 'card'; picture: CardPicture } | { kind: 'poster'; picture: PosterPicture });
+/** What a scene shows: the front of a card or a poster, without their foil where the scene has none, or the pages of a photo book. */
+export type ScenePicture = { scene: SceneName } & (
+  | { kind: 'card'; picture: CardPicture }
+  | { kind: 'poster'; picture: PosterPicture }
+  | { kind: 'book'; picture: BookPicture }
+);
 
 const pattern = new RegExp(`^${pictureRoot}scenes/(${sceneNames.join('|')})/(.{1,200})-(${sceneWidths.join('|')})\\.webp$`);
 
@@ -15,8 +20,10 @@ const pattern = new RegExp(`^${pictureRoot}scenes/(${sceneNames.join('|')})/(.{1
 export function parseScenePicture(path: string): (ScenePicture & { width: SceneWidth }) | null {
   const [, name, of, given] = pattern.exec(path) ?? [];
   const scene = sceneNames.find((one) => one === name);
-  const width = sceneWidths.find((one) => one === Number(given));
+  const width = scene && sceneWidthsOf(scene).find((one) => one === Number(given));
   if (!scene || !width) return null;
+  const book = parseBookPicture(of ?? '');
+  if (book) return { scene, width, kind: 'book', picture: book };
   // Any width that these pictures have: the address names that of the scene.
   const plain = `${pictureRoot}${of}-280.webp`;
   const card = parseCardPicture(plain);

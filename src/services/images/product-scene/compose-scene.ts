@@ -26,6 +26,13 @@ export async function composeScene(layers: SceneLayers, designs: Designs, foilPl
   return { width: info.width, height: info.height, rgb: data };
 }
 
+/** For mails and previews of links, which show JPEG everywhere. */
+export function sceneJpeg({ width, height, rgb }: ScenePixels): Promise<Buffer> {
+  return sharp(rgb, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 82, progressive: true })
+    .toBuffer();
+}
+
 export function sceneWebp({ width, height, rgb }: ScenePixels): Promise<Buffer> {
   return sharp(rgb, { raw: { width, height, channels: 3 } })
     .webp(width <= smallWidth ? { quality, effort: 2 } : { quality, smartSubsample: true })

@@ -33,7 +33,6 @@ export type FoilPlates = Readonly<Record<string, FoilPlate>>;
 /** sRGB, three samples a pixel. */
 export type ScenePixels = { width: number; height: number; rgb: Uint8Array };
 
-
 type Print = { levels: DesignLevels; foil: readonly [number, number, number] | null };
 /** Light of the prints by pixel of the crop, and the share of foil. */
 type Sums = { added: Float32Array; hidden: Float32Array; isPrint: Uint8Array };

@@ -1,31 +1,36 @@
 /** The render pool's side of pictures of product scenes: what is printed is drawn, composed into the layers, and written as WebP. */
 import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
+import type { BookPicture } from '#core/catalogue/scenes/book-picture.ts';
 import type { PackedWidth } from '#core/catalogue/scenes/layers/layer-files.ts';
 import { neededWidth } from '#core/catalogue/scenes/layers/print-size.ts';
+import { panelsOfPrints } from '#core/catalogue/scenes/print-panels.ts';
 import type { SceneName } from '#core/catalogue/scenes/product-scenes.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { FontSet } from '#core/layout/resources.ts';
+import type { Sheet } from '#core/layout/sheet.ts';
 import { drawCardPanel, type PanelDrawing } from '#services/images/draw-card.ts';
 import { drawPosterPanel, type ShownPoster } from '#services/images/posters/draw-poster.ts';
-import type { WebpFile } from '#services/images/render-svg.ts';
-import type { Designs, FoilPlates, SceneLayers } from './compose.ts';
-import { composeScene, packedWidthFor, sceneWebp } from './compose-scene.ts';
+import type { PieceFormat, WebpFile } from '#services/images/render-svg.ts';
+import type { Designs, FoilPlates, SceneLayers, SceneSurface } from './compose.ts';
+import { composeScene, packedWidthFor, sceneJpeg, sceneWebp } from './compose-scene.ts';
+import { bookPages } from './draw-book-page.ts';
 import { loadSceneLayers } from './layers.ts';
-import { scenePrint } from './scene-prints.ts';
+import { cutPrint, type ScenePrint, scenePrint, svgPrint } from './scene-prints.ts';
 
 export type SceneDesign =
   | { kind: 'card'; row: DesignTemplate; picture: CardPicture }
-  | { kind: 'poster'; template: PosterTemplate; shown: ShownPoster };
+  /** `isCut`: to the shape of the print, as photos on photo gifts are; else it is drawn in its size. */
+  | { kind: 'poster'; template: PosterTemplate; shown: ShownPoster; isCut: boolean }
+  | { kind: 'book'; picture: BookPicture }
+  /** Of a customer, laid out. `front`: the panel that stands for it as a whole; `photos` as of a drawing. */
+  | { kind: 'sheets'; sheets: readonly Sheet[]; front: string; photos: PanelDrawing['photos'] };
 
-/** `root`: the folder of the scenes. Plain data: it goes to another thread. */
-export type SceneToDraw = { scene: SceneName; root: string; of: SceneDesign; widths: readonly number[] };
+/** `root`: the folder of the scenes. `format`: WebP where nothing else is said. */
+export type SceneToDraw = { scene: SceneName; root: string; of: SceneDesign; widths: readonly number[]; format?: PieceFormat };
 
 /** `unreadable` says what is wrong with the layers; then there are no files. */
 export type DrawnScene = { files: WebpFile[]; unreadable: string | null };
-
-/** Prints of `framed-50x70` and its like. */
-const posterFormat = '500x700';
 
 /** The layers that were read last: pictures of one scene often follow each other. */
 let kept: { key: string; layers: SceneLayers } | null = null;
@@ -41,33 +46,53 @@ async function layersOf(scene: SceneName, width: PackedWidth, root: string): Pro
   return layers;
 }
 
+function panelOfSheets({ sheets, photos }: Extract<SceneDesign, { kind: 'sheets' }>, panel: string): PanelDrawing {
+  const sheet = sheets.find(({ panels }) => panels.some(({ id }) => id === panel));
+  if (!sheet) throw new Error(`no page has the panel ${panel} of a scene`);
+  return { sheet, panel, photos };
+}
+
 /** What is on a print of the scene: the front on the first, the back of a card on the second. */
-function drawingOf(of: SceneDesign, print: string, fonts: FontSet): PanelDrawing {
-  if (of.kind === 'poster') return drawPosterPanel(of.template, { ...of.shown, format: posterFormat }, fonts);
+function drawingOf(of: Exclude<SceneDesign, { kind: 'book' }>, { print, widthMm, heightMm }: SceneSurface, fonts: FontSet): PanelDrawing {
+  if (of.kind === 'sheets') return panelOfSheets(of, panelsOfPrints[print] ?? of.front);
+  if (of.kind === 'poster')
+    return drawPosterPanel(of.template, of.isCut ? of.shown : { ...of.shown, format: `${widthMm}x${heightMm}` }, fonts);
   return drawCardPanel(of.row, { ...of.picture, panel: print === 'second' ? 'back' : 'front' }, fonts);
 }
 
-async function compose(layers: SceneLayers, of: SceneDesign, widths: readonly number[], fonts: FontSet): Promise<WebpFile[]> {
+type Printing = { width: number; fonts: FontSet; hasFoil: boolean };
+
+function printOf(of: SceneDesign, surface: SceneSurface, { width, fonts, hasFoil }: Printing): ScenePrint {
+  if (of.kind === 'book') return svgPrint(bookPages(of.picture)[surface.print === 'left' ? 'left' : 'right'], width);
+  const print = scenePrint(drawingOf(of, surface, fonts), width, fonts, hasFoil);
+  return of.kind === 'poster' && of.isCut ? cutPrint(print, surface) : print;
+}
+
+type Wanted = Pick<SceneToDraw, 'of' | 'widths' | 'format'>;
+
+async function compose(layers: SceneLayers, { of, widths, format }: Wanted, fonts: FontSet): Promise<WebpFile[]> {
   const designs: Record<string, Designs[string]> = {};
   const plates: Record<string, FoilPlates[string]> = {};
   for (const [print, surfaces] of Map.groupBy(layers.surfaces, (surface) => surface.print)) {
-    const { design, plate } = scenePrint(drawingOf(of, print, fonts), neededWidth(surfaces, layers.width), fonts, layers.foil !== null);
+    const width = neededWidth(surfaces, layers.width);
+    const { design, plate } = printOf(of, surfaces[0] as SceneSurface, { width, fonts, hasFoil: layers.foil !== null });
     designs[print] = design;
     if (plate) plates[print] = plate;
   }
+  const fileOf = format === 'jpeg' ? sceneJpeg : sceneWebp;
   const files: WebpFile[] = [];
   for (const width of widths)
-    files.push({ width, bytes: new Uint8Array(await sceneWebp(await composeScene(layers, designs, plates, width))) });
+    files.push({ width, bytes: new Uint8Array(await fileOf(await composeScene(layers, designs, plates, width))) });
   return files;
 }
 
 /** Pictures in these widths, each from the layers next to it. Throws as `composeScene` does. */
-export async function drawScene({ scene, root, of, widths }: SceneToDraw, fonts: FontSet): Promise<DrawnScene> {
+export async function drawScene({ scene, root, widths, ...wanted }: SceneToDraw, fonts: FontSet): Promise<DrawnScene> {
   const files: WebpFile[] = [];
   for (const [packed, some] of Map.groupBy(widths, packedWidthFor)) {
     const layers = await layersOf(scene, packed, root);
     if (typeof layers === 'string') return { files: [], unreadable: layers };
-    files.push(...(await compose(layers, of, some, fonts)));
+    files.push(...(await compose(layers, { ...wanted, widths: some }, fonts)));
   }
   return { files, unreadable: null };
 }

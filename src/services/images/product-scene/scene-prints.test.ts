@@ -7,7 +7,8 @@ import { designRows } from '#designs/rows.ts';
 import { refinementItems } from '#paint/svg/foil-layer.ts';
 import { openFonts } from '#resources/fonts.ts';
 import { drawCardPanel } from '#services/images/draw-card.ts';
-import { scenePrint } from './scene-prints.ts';
+import { bookPages } from './draw-book-page.ts';
+import { cutPrint, scenePrint, svgPrint } from './scene-prints.ts';
 
 let fonts: FontSet;
 beforeAll(async () => {
@@ -59,4 +60,21 @@ test('an empty page is white all over', () => {
   const drawing = frontOf(flatA6(() => true));
   const { design } = scenePrint({ ...drawing, sheet: { ...drawing.sheet, items: [] } }, 120, fonts, true);
   expect(design.rgb.every((value) => value === 255)).toBe(true);
+});
+
+test('a design that is higher than a print is cut to its middle, and one that is not stays whole', () => {
+  const rows = Array.from({ length: 10 }, (_, row) => Array<number>(4 * 3).fill(row));
+  const design = { width: 4, height: 10, rgb: Uint8Array.from(rows.flat()) };
+  const cut = cutPrint({ design, plate: null }, { widthMm: 200, heightMm: 100 }).design;
+  expect([cut.width, cut.height, [...cut.rgb]]).toEqual([4, 2, [4, 5].flatMap((row) => Array<number>(4 * 3).fill(row))]);
+  expect(cutPrint({ design, plate: null }, { widthMm: 100, heightMm: 300 }).design).toEqual(design);
+});
+
+test('the pages of a sample book differ, and have the proportion of their size', () => {
+  const pages = bookPages({ set: 7, size: '200-200' });
+  const [left, right] = [pages.left, pages.right].map((svg) => svgPrint(svg, 120).design);
+  expect([left?.width, left?.height, right?.height]).toEqual([120, 120, 120]);
+  expect(left?.rgb).not.toEqual(right?.rgb);
+  expect(new Set(left?.rgb).size).toBeGreaterThan(20);
+  expect(pages.left).toBe(bookPages({ set: 7, size: '200-200' }).left);
 });

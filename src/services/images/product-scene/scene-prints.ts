@@ -46,3 +46,17 @@ export function scenePrint(drawing: PanelDrawing, width: number, fonts: FontSet,
   const isEmpty = coverage.every((value) => value === 0);
   return { design, plate: isEmpty ? null : { width: stamped.width, height: stamped.height, coverage, foil } };
 }
+
+/** A drawing that has no foil. */
+export function svgPrint(svg: string, width: number): ScenePrint {
+  const page = svgPixels(svg, width, '#ffffff');
+  return { design: { width: page.width, height: page.height, rgb: channelsOf(page, 3) }, plate: null };
+}
+
+/** The middle of a higher design in the shape of a print; one that is not higher stays whole. Without its plate. */
+export function cutPrint({ design }: ScenePrint, { widthMm, heightMm }: { widthMm: number; heightMm: number }): ScenePrint {
+  const { width, height, rgb } = design;
+  const kept = Math.min(height, Math.round((width * heightMm) / widthMm));
+  const top = Math.floor((height - kept) / 2) * width * 3;
+  return { design: { width, height: kept, rgb: rgb.slice(top, top + kept * width * 3) }, plate: null };
+}

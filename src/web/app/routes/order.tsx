@@ -47,6 +47,7 @@ const orderActions = lazyComponent(async () => (await import('#web/checkout/orde
 const orderNames = lazyComponent(async () => (await import('#web/checkout/order-names.tsx')).OrderNames);
 const orderRepair = lazyComponent(async () => (await import('#web/checkout/order-repair.tsx')).OrderRepair);
 const transferDetails = lazyComponent(async () => (await import('#web/checkout/transfer-details.tsx')).TransferDetails);
+const orderScene = lazyComponent(async () => (await import('#web/product/own-scene.tsx')).OwnScene);
 const cancelOrder = lazyComponent(async () => (await import('#web/checkout/pay-order.tsx')).CancelOrder);
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -77,6 +78,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     orderActions,
     transferDetails,
     cancelOrder,
+    orderScene,
   ];
   await Promise.all(parts.map(({ prepare }) => prepare()));
   return {
@@ -222,8 +224,16 @@ function Next(props: OrderProps) {
 
 function OrderedLines({ order }: { order: PlacedOrder }) {
   const t = useTexts(checkoutTexts);
+  const scene = order.lines.find((line) => line.scene)?.scene;
   return (
     <section aria-labelledby="bestellt" className="self-start bg-ground px-5 py-6 sm:px-7.5 sm:py-7">
+      {scene ? (
+        <div className="-mx-5 -mt-6 mb-6 sm:-mx-7.5 sm:-mt-7 sm:mb-7">
+          <Suspense>
+            <orderScene.Component scene={scene} sizes="(min-width: 1280px) 460px, 92vw" />
+          </Suspense>
+        </div>
+      ) : null}
       <h2 id="bestellt" className="type-h3">
         {t('order.title')}
       </h2>

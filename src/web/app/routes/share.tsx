@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { pathTo } from '#core/site/paths.ts';
 import { notFound, orFault } from '#web/page/fault-response.ts';
 import { isToken } from '#web/page/form-input.ts';
-import { channelOf, headTags, metaTexts } from '#web/page/head.ts';
+import { channelOf, headTags, metaTexts, previewTags } from '#web/page/head.ts';
 import { pageRequest } from '#web/page/request.ts';
 import { SharedCard } from '#web/share/shared-card.tsx';
 import { shareTexts, useShareTexts } from '#web/share/texts.ts';
@@ -22,7 +22,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const t = metaTexts(matches, shareTexts);
   const title = loaderData?.shared.name ?? t(loaderData ? 'shared.title' : 'shared.ended');
-  return headTags({ title, channel: channelOf(matches) });
+  const preview = loaderData?.shared.scene?.preview;
+  return [...headTags({ title, channel: channelOf(matches) }), ...(preview ? previewTags(title, preview) : [])];
 }
 
 export default function Share({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,7 @@ import type { BlockLink } from '#web/blocks/runtime/fields.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { CardScene } from '#web/product/card-scene.tsx';
 import { Scene } from '#web/product/scene.tsx';
+import { ScenePicture } from '#web/product/scene-picture.tsx';
 import { Image, Picture } from '#web/ui/image.tsx';
 import { fittedTo } from '#web/ui/page-title.tsx';
 import { ContentLink } from './content-link.tsx';
@@ -95,7 +96,7 @@ function Words({ slide, children }: { slide: SlideData; children?: ReactNode }) 
 
 /** `isFirst`: its pictures are those a visitor sees first. */
 export function Slide({ slide, isFirst }: { slide: SlideData; isFirst: boolean }) {
-  const { cards, pictures, badge, link, button, title } = slide;
+  const { cards, scene, pictures, badge, link, button, title } = slide;
   const words = (
     <div className="scene-words slide-words wrap">
       <Words slide={slide}>
@@ -111,7 +112,12 @@ export function Slide({ slide, isFirst }: { slide: SlideData; isFirst: boolean }
       className: `slide ${kind} ${slide.imageRight ? '' : 'slide-left'} ${slide.ink === '#ffffff' ? 'on-ink slide-pale' : ''}`,
       style: { '--slide-ground': slide.ground || undefined, '--slide-ink': slide.ink || undefined },
     },
-    cards.length > 0 ? (
+    scene ? (
+      <Scene ground={slide.surface} className="teaser teaser-photo">
+        <ScenePicture {...scene} sizes="(min-width: 768px) max(62vw, 755px), 100vw" isFirst={isFirst} className="teaser-scene" />
+        {words}
+      </Scene>
+    ) : cards.length > 0 ? (
       <Scene ground={slide.surface} className={`teaser ${cards.length < 3 ? 'teaser-two' : ''}`}>
         <CardScene cards={cards} isFirst={isFirst} />
         {words}

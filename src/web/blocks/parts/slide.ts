@@ -1,8 +1,11 @@
 /** The fields of a slide and of the small teaser (Specification 3), and what of them the page shows. Server only; views are in slide-view.tsx. */
 import * as z from 'zod/mini';
+import type { CardTile } from '#api/catalogue.ts';
+import type { SceneName } from '#core/catalogue/scenes/product-scenes.ts';
 import { isNode } from '#core/content/block.ts';
 import { brandColours } from '#core/values/brand.ts';
 import { layoutBreakpoints } from '#core/values/breakpoints.ts';
+import { message } from '#core/values/message.ts';
 import type { BlockContext } from '#web/blocks/runtime/block.ts';
 import {
   type BlockLink,
@@ -17,6 +20,7 @@ import {
   picture,
   resolveLink,
 } from '#web/blocks/runtime/fields.ts';
+import { requestTexts } from '#web/page/request-texts.ts';
 import { type TeaserCard, teaserCard } from '#web/product/card-scene.tsx';
 import { readableInk } from './contrast.ts';
 import { chosenDesigns, designFields } from './designs.ts';
@@ -169,6 +173,8 @@ export type SlideData = {
   pictures: SlidePicture[];
   badge: SlideBadge | null;
   cards: TeaserCard[];
+  /** The first of them in a product scene, in the place of the drawn cards; null where no scene shows one. */
+  scene: { image: string; alt: string } | null;
   surface: 'plaster' | 'linen' | 'stone';
 };
 
@@ -201,10 +207,18 @@ export function tabOf(fields: Pick<SlideFields, 'control' | 'controlColor' | 'co
   };
 }
 
+function sceneOf(designs: readonly CardTile[], { page }: BlockContext): SlideData['scene'] {
+  const shown = designs.find(({ scene }) => scene !== null);
+  if (!shown?.scene) return null;
+  const [, , , name = ''] = shown.scene.split('/');
+  return { image: shown.scene, alt: requestTexts(page)(message(`scene.${name as SceneName}`, { name: shown.name })) };
+}
+
 /** `all`: the designs slides may show. Null for a slide with nothing on it. */
 export function slideOf(fields: SlideFields, all: Parameters<typeof chosenDesigns>[0], context: BlockContext): SlideData | null {
   const { title, text, pictures } = { ...fields, pictures: fields.responsiveImages };
-  const cards = pictures.length > 0 ? [] : chosenDesigns(all, fields, 3).map(teaserCard);
+  const designs = pictures.length > 0 ? [] : chosenDesigns(all, fields, 3);
+  const cards = designs.map(teaserCard);
   if (title === '' && pictures.length === 0 && cards.length === 0) return null;
   const to = resolveLink(fields.url, context);
   return {
@@ -223,6 +237,7 @@ export function slideOf(fields: SlideFields, all: Parameters<typeof chosenDesign
     pictures,
     badge: badgeOf(fields, context),
     cards,
+    scene: sceneOf(designs, context),
     surface: fields.ground,
   };
 }

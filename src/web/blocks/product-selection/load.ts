@@ -88,14 +88,15 @@ export async function load(fields: z.infer<typeof schema>, context: BlockContext
   return choices.length > 0 ? { choices, level: fields.headline === '' ? 2 : 3 } : null;
 }
 
-/** None in a shop whose catalogue has no wall art. */
+/** For a shop whose catalogue does not have all ranges. */
+function nullIfUnavailable(error: unknown): null {
+  if (isFault(error) && error.code === 'unavailable') return null;
+  throw error;
+}
+
 async function uprightPosters({ page: { call } }: BlockContext) {
-  try {
-    return (await call('GET /web-api/posters', { aspectRatio: ['portrait'] })).items;
-  } catch (error) {
-    if (isFault(error) && error.code === 'unavailable') return [];
-    throw error;
-  }
+  const posters = await call('GET /web-api/posters', { aspectRatio: ['portrait'] }).catch(nullIfUnavailable);
+  return posters?.items ?? [];
 }
 
 /** Prints on a wall and a canvas from near, where their scenes are made: two upright posters that name nobody. */
@@ -109,12 +110,23 @@ async function wallScenes(context: BlockContext): Promise<Partial<Record<string,
   return { posters: first.scene, 'wall-art': canvas, 'configurator-photo-frame': second.scene };
 }
 
+/** Of what is sold beside cards and wall art: the first gift and the first kind of photo book with a scene. */
+async function rangeScenes({ page: { call } }: BlockContext): Promise<Partial<Record<string, string>>> {
+  const [gifts, books] = await Promise.all([
+    call('GET /web-api/merch-goods', {}).catch(nullIfUnavailable),
+    call('GET /web-api/photobook-types', {}).catch(nullIfUnavailable),
+  ]);
+  const gift = gifts?.goods.find(({ scenes }) => scenes.length > 0)?.scenes[0];
+  const book = books?.types.find(({ scene }) => scene !== null)?.scene;
+  return { ...(gift ? { merch: gift.image } : {}), ...(book ? { photobook: book.image } : {}) };
+}
+
 async function everything(context: BlockContext): Promise<ProductSelectionChoice[]> {
   const t = requestTexts(context.page);
   const { stories } = await context.page.call('GET /web-api/stories', { folder: '' });
   const [design] = await allDesigns(context);
   const plain = { note: '', picture: null, card: null, scene: null };
-  const scenes = await wallScenes(context);
+  const scenes = { ...(await wallScenes(context)), ...(await rangeScenes(context)) };
   const inShop = (to: string) => ({ to, external: false, newWindow: false });
   const page = (key: 'posters' | 'wall-art' | 'configurator-photo-frame' | 'gift-voucher'): ProductSelectionChoice => ({
     ...plain,
@@ -145,7 +157,8 @@ async function everything(context: BlockContext): Promise<ProductSelectionChoice
     const isThere = isSoldType(key) || stories.some((story) => story.path.replace(/\/$/, '') === path.replace(/\/$/, ''));
     if (!isThere) return [];
     const { plural, lead } = key === 'accessory' ? accessoryRange : productRanges[key as keyof typeof productRanges];
-    return [{ ...plain, title: t(plural), text: t(lead), link: inShop(path), ground: key, print: printOn(key) }];
+    const scene = scenes[key] ?? null;
+    return [{ ...plain, title: t(plural), text: t(lead), link: inShop(path), ground: key, print: printOn(key), scene }];
   });
   const voucher = { ...page('gift-voucher'), card: giftCard(t) };
   const own = design ? [page('configurator-photo-frame')] : [];

@@ -1,7 +1,7 @@
 /** Layers of product scenes as browsers fetch them: their addresses and their files. */
 import { type SceneName, sceneNames } from '#core/catalogue/scenes/product-scenes.ts';
 
-/** Widths in which scenes are packed, in pixels. */
+/** Widths in which scenes are packed, in pixels; those that are shown small, in the first alone. */
 export const packedWidths = [600, 1200] as const;
 export type PackedWidth = (typeof packedWidths)[number];
 

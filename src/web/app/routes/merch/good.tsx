@@ -23,6 +23,7 @@ import { product as productData } from '#web/page/structured-data.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { GoodsSample } from '#web/product/merch/goods-sample.tsx';
 import { PriceLadder } from '#web/product/price-ladder.tsx';
+import { ScenePicture } from '#web/product/scene-picture.tsx';
 import { GiftTile } from '#web/product-page/gift-tile.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { useTrackOnce } from '#web/tracking/track.ts';
@@ -77,7 +78,8 @@ export default function Good({ loaderData }: Route.ComponentProps) {
   const { own, others } = loaderData;
   const { sku, title, name, note, from, ladder } = own;
   useTrackOnce(sku, { kind: 'product-view', currency: from.currency, product: { id: sku, name: title, quantity: 1, unit: from.amount } });
-  const images = [`${posterPictureBase(merchMotifs[sku])}-1040.webp`];
+  const [scene] = own.scenes;
+  const images = [scene ? `${scene.image}-1200.webp` : `${posterPictureBase(merchMotifs[sku])}-1040.webp`];
   const described = { id: sku, title, metaDescription: t('gifts.meta', { name, note, price: from.text }), images, ladder };
   return (
     <>
@@ -91,9 +93,19 @@ export default function Good({ loaderData }: Route.ComponentProps) {
           ]}
         />
         <div className="gift-page">
-          <div className="gift-scene gift-stage">
-            <GoodsSample sku={sku} name={t('gifts.picture', { name })} width={1040} />
-          </div>
+          {own.scenes.length > 0 ? (
+            <ul className="gift-photos">
+              {own.scenes.map(({ scene, image, alt }, at) => (
+                <li key={scene}>
+                  <ScenePicture image={image} alt={alt} sizes="(min-width: 768px) 56vw, 100vw" isFirst={at === 0} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <div className="gift-scene gift-stage">
+              <GoodsSample sku={sku} name={t('gifts.picture', { name })} width={1040} />
+            </div>
+          )}
           <div>
             <PageTitle>{title}</PageTitle>
             <p className="mt-1 font-semibold">{name}</p>

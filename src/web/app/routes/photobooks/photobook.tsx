@@ -15,6 +15,7 @@ import { product as productData } from '#web/page/structured-data.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Scenes } from '#web/product/collage/scenes.tsx';
 import { SpreadDrawing } from '#web/product/photobook/spread-drawing.tsx';
+import { ScenePicture } from '#web/product/scene-picture.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { useTrackOnce } from '#web/tracking/track.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -84,19 +85,19 @@ export default function Photobook({ loaderData }: Route.ComponentProps) {
   const { channel } = useSite();
   const canonical = useRootData()?.canonical;
   const { own, ladder, delivery, spread } = loaderData;
-  const { type, name, note, from } = own;
+  const { type, name, note, from, scene } = own;
   useTrackOnce(type, { kind: 'product-view', currency: from.currency, product: { id: type, name, quantity: 1, unit: from.amount } });
   const described = {
     id: type,
     title: name,
     metaDescription: t('photobook.page.meta', { name, note, price: from.text }),
-    images: [],
+    images: scene ? [`${scene.image}-1200.webp`] : [],
     ladder,
   };
   return (
     <>
       {canonical ? <JsonLd data={productData(described, channel, canonical)} /> : null}
-      <Scenes />
+      {scene ? null : <Scenes />}
       <div className="wrap">
         <Breadcrumbs
           items={[
@@ -106,9 +107,13 @@ export default function Photobook({ loaderData }: Route.ComponentProps) {
           ]}
         />
         <div className="grid items-center gap-x-14 gap-y-8 pt-3 pb-6 xl:grid-cols-2">
-          <div className="grid place-items-center bg-ground px-[clamp(14px,3vw,36px)] py-[clamp(20px,5vw,56px)]">
-            <SpreadDrawing set={defaultPhotobookSet} size="a4-quer" spread={spread} />
-          </div>
+          {scene ? (
+            <ScenePicture image={scene.image} alt={scene.alt} sizes="(min-width: 1280px) 620px, 92vw" isFirst />
+          ) : (
+            <div className="grid place-items-center bg-ground px-[clamp(14px,3vw,36px)] py-[clamp(20px,5vw,56px)]">
+              <SpreadDrawing set={defaultPhotobookSet} size="a4-quer" spread={spread} />
+            </div>
+          )}
           <div>
             <PageTitle>{name}</PageTitle>
             <p className="mt-2 text-ink-soft">{note}</p>

@@ -17,6 +17,7 @@ import { requestTexts } from '#web/page/request-texts.ts';
 import { useTexts } from '#web/page/texts.ts';
 import { Scenes } from '#web/product/collage/scenes.tsx';
 import { SpreadDrawing } from '#web/product/photobook/spread-drawing.tsx';
+import { ScenePicture } from '#web/product/scene-picture.tsx';
 import { Breadcrumbs } from '#web/shell/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageTitle } from '#web/ui/page-title.tsx';
@@ -38,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     types: types.map(({ type, name, note, from, sizes }) => ({ type, name, note, from: from.text, sizes: sizes.map((size) => size.name) })),
     from: lowest?.text ?? '',
+    scene: types.find((one) => one.scene)?.scene ?? null,
     head: head && { set: head, spread: sampleSpread(head, 'a4-quer', 1) },
     facets: renderMessages(facets, requestTexts(page)),
     items: items.map(({ set, format, size }, at) => ({ set, format, size, spread: sampleSpread(set, size, at) })),
@@ -52,7 +54,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Photobooks({ loaderData }: Route.ComponentProps) {
   const t = useTexts(photobookPageTexts);
-  const { from, head } = loaderData;
+  const { from, head, scene } = loaderData;
   return (
     <>
       <Scenes />
@@ -72,9 +74,13 @@ export default function Photobooks({ loaderData }: Route.ComponentProps) {
               {t('photobooks.create')}
             </ButtonLink>
           </div>
-          <div className="grid place-items-center bg-ground px-[clamp(14px,3vw,36px)] py-[clamp(20px,5vw,56px)]">
-            {head ? <SpreadDrawing set={head.set} size="a4-quer" spread={head.spread} /> : null}
-          </div>
+          {scene ? (
+            <ScenePicture image={scene.image} alt={scene.alt} sizes="(min-width: 1280px) 620px, 92vw" isFirst />
+          ) : (
+            <div className="grid place-items-center bg-ground px-[clamp(14px,3vw,36px)] py-[clamp(20px,5vw,56px)]">
+              {head ? <SpreadDrawing set={head.set} size="a4-quer" spread={head.spread} /> : null}
+            </div>
+          )}
         </div>
       </div>
       <Kinds types={loaderData.types} />

@@ -1,6 +1,7 @@
 /** The canvas of a scene, from its layers to the newest design. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { PackedWidth } from '#core/catalogue/scenes/layers/layer-files.ts';
+import { panelsOfPrints } from '#core/catalogue/scenes/print-panels.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import type { PaintingAt } from '#web/editor/preview/painting.ts';
 import { closeLayers, loadLayers } from './load-layers.ts';
@@ -22,9 +23,6 @@ type Opened = {
   pictures: InlinePictures;
   drawn: Map<string, { sheet: Sheet; paintingAt: PaintingAt; pixels: PrintPixels }>;
 };
-
-/** What lies on a print of the scene: on the second card the back of the first. */
-const panelsOfPrints: Readonly<Record<string, string>> = { second: 'back' };
 
 async function drawDesign({ canvas, pictures, drawn }: Opened, { sheets, paintingAt }: SceneDesign, signal: AbortSignal): Promise<void> {
   const designs: Record<string, PrintPixels | null> = {};
