@@ -28,7 +28,7 @@ function sendMarkup(response: ServerResponse, { mail, attachments }: OpenedMail)
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; sandbox",
   });
-  response.end(mail.html.replace(/cid:(?:line|transfer)-\d{1,12}/g, (cid) => hrefs.get(cid) ?? ''));
+  response.end(mail.html.replace(/cid:(?:line|scene|transfer)-\d{1,12}/g, (cid) => hrefs.get(cid) ?? ''));
 }
 
 function sendFile(response: ServerResponse, { filename, content, contentType }: MailAttachment): void {

@@ -29,6 +29,12 @@ export function previewTags(title: string, image: string): MetaDescriptor[] {
   ];
 }
 
+/** The same of a picture of the catalogue; `path` with width and ending. None for a page that has no address of its own. */
+export function catalogueTags(matches: readonly Match[], title: string, path: string | null): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { canonical?: string } | undefined;
+  return path !== null && root?.canonical ? previewTags(title, new URL(path, root.canonical).href) : [];
+}
+
 type Match = { id: string; loaderData?: unknown } | undefined;
 
 function siteOf(matches: readonly Match[]): { channel: Channel; locale: Locale } | undefined {

@@ -1,11 +1,9 @@
 /** A design in linear light at halved sizes, and what one pixel of a scene sees of it. */
 
+import { maxPixels } from '#core/catalogue/scenes/layers/print-size.ts';
 import { maxTaps, nearLevel, sharpness, tapsAcross } from '#core/catalogue/scenes/layers/sampling.ts';
 import { designLight } from '#core/catalogue/scenes/layers/tone.ts';
 import type { FoilKey } from '#core/design/refinement.ts';
-
-/** Four times the pixels of the largest picture of a print; each costs 21 bytes of memory. */
-const maxPixels = 2_500_000;
 
 /** The trimmed page, sRGB, three samples a pixel. */
 export type PrintDesign = { width: number; height: number; rgb: Uint8Array };

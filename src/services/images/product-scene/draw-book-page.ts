@@ -9,8 +9,8 @@ import { paintScene, sampleHref } from '#services/images/sample-picture.ts';
 import { photographs } from '#services/images/sample-scenes/photographs.ts';
 import type { Scene } from '#services/images/sample-scenes/scene.ts';
 
-/** Colours of the prints, one after the other. */
-const tones = ['#6b7f8c', '#8f7a63', '#7c8668', '#8a6f6a'] as const;
+/** Tones of the prints, one after the other: nearly grey. */
+const tones = ['#77736d', '#70747a'] as const;
 
 /** The first photograph that fits a cell and is on none before it. */
 function photographFor(proportion: number, shown: ReadonlySet<string>): Scene {

@@ -222,9 +222,10 @@ function Next(props: OrderProps) {
   );
 }
 
-function OrderedLines({ order }: { order: PlacedOrder }) {
+/** `isShown`: nothing is left to do, and the first piece with a scene is shown in it. */
+function OrderedLines({ order, isShown }: { order: PlacedOrder; isShown: boolean }) {
   const t = useTexts(checkoutTexts);
-  const scene = order.lines.find((line) => line.scene)?.scene;
+  const scene = isShown ? order.lines.find((line) => line.scene)?.scene : null;
   return (
     <section aria-labelledby="bestellt" className="self-start bg-ground px-5 py-6 sm:px-7.5 sm:py-7">
       {scene ? (
@@ -280,7 +281,7 @@ function OpenedOrder({ order, payment, repair, names, actions, done, isBack, isF
         {paying ? null : <Confirmation order={order} payment={payment} repair={repair} names={names} posted={posted} />}
       </div>
       <div>
-        <OrderedLines order={order} />
+        <OrderedLines order={order} isShown={!paying && repair.lines.length === 0} />
         <Suspense>
           <orderActions.Component actions={actions} delivery={order.delivery} done={done} posted={posted} />
         </Suspense>

@@ -2,14 +2,15 @@
 import { Suspense } from 'react';
 import { categoryName } from '#core/catalogue/categories.ts';
 import { formalityOf, offersNewsletter } from '#core/catalogue/occasions.ts';
-import { cardPicturePath, picturePanelsOf, pictureWidths } from '#core/catalogue/picture.ts';
+import { cardPictureBase, cardPicturePath, picturePanelsOf, pictureWidths } from '#core/catalogue/picture.ts';
+import { scenePictureBase } from '#core/catalogue/scenes/scene-picture.ts';
 import { shapeName } from '#core/catalogue/titles.ts';
 import { quantitiesOf } from '#core/products/card/type-quantities.ts';
 import { productTexts } from '#texts/de/product.ts';
 import { renderMessages } from '#texts/render-messages.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault } from '#web/page/fault-response.ts';
-import { channelOf, headTags } from '#web/page/head.ts';
+import { catalogueTags, channelOf, headTags } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
 import { useRootData } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -89,8 +90,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, metaDescription } = loaderData.product;
-  return headTags({ title, description: metaDescription, channel: channelOf(matches) });
+  const { id, title, metaDescription, choice, colourways, scenes } = loaderData.product;
+  const shown = { card: id, form: choice.form, format: choice.format, colourway: colourways[0]?.key ?? '', panel: 'front' } as const;
+  const scene = scenes[0] ? `${scenePictureBase(scenes[0].scene, cardPictureBase(shown))}-1200.webp` : null;
+  return [...headTags({ title, description: metaDescription, channel: channelOf(matches) }), ...catalogueTags(matches, title, scene)];
 }
 
 type ProductOfPage = Route.ComponentProps['loaderData']['product'];

@@ -25,9 +25,10 @@ const asset = (name: string) => ({ filename: `/cms/f/1001/1900x1200/ab12/${name}
 const wide = asset('garten');
 const tall = asset('tisch');
 
-async function teaser(fields: object, channel: 'federleicht' | 'myposter' = 'federleicht') {
+async function teaser(fields: object, channel: 'federleicht' | 'myposter' = 'federleicht', designs: readonly object[] = []) {
   const complaints: string[] = [];
-  const page = { site: { channel, country: 'DE', locale: 'de-DE', origin: 'http://localhost' } } as PageRequest;
+  const call = async () => ({ items: designs });
+  const page = { site: { channel, country: 'DE', locale: 'de-DE', origin: 'http://localhost' }, call } as unknown as PageRequest;
   const blocks = await loadBlocks(
     [{ component: 'main-teaser', _uid: 'a', ...fields }],
     {
@@ -277,6 +278,38 @@ describe('a slide', () => {
     expect((await slide({ color: '#ffffff' }))?.ink).toBe('#1b2540');
     expect((await slide({ color: '#ffffff' }, 'myposter'))?.ink).toBe('#141414');
     expect((await slide({ controlColor: '#e0a92e' }))?.tab.ink).toBe('');
+  });
+});
+
+describe('a slide with designs', () => {
+  const design = {
+    id: 'olivia',
+    name: 'Olivia',
+    form: 'folded',
+    format: 'a6',
+    occasion: 'hochzeit',
+    shown: 'salbei',
+    colourways: [{ key: 'salbei', name: 'Salbei', color: 'green', hex: '#7f9a86' }],
+    scene: null,
+  };
+  const scene = '/img/scenes/folded-card-a6/cards/olivia/folded-a6-salbei-front';
+
+  test('shows the first that has a scene in it, before everything else on the page', async () => {
+    const designs = [design, { ...design, id: 'gartentor', name: 'Gartentor', scene }];
+    const { html, complaints } = await teaser({ teaserList: [{ title: 'Ja.', cards: 'olivia, gartentor' }] }, 'federleicht', designs);
+    expect(complaints).toEqual([]);
+    const [image = ''] = /<img[^>]*teaser-scene[^>]*>/.exec(html) ?? [];
+    for (const width of [360, 600, 900, 1200]) expect(image).toContain(`${scene}-${width}.webp ${width}w`);
+    expect(image).toMatch(/loading="eager" fetchPriority="high"/);
+    expect(image).toContain('alt="Gartentor: die Klappkarte steht auf einem Holztisch"');
+    expect(image).toContain('width="1200" height="900"');
+    expect(html).not.toContain('teaser-card');
+  });
+
+  test('shows drawn cards where none has a scene', async () => {
+    const { html } = await teaser({ teaserList: [{ title: 'Ja.', cards: 'olivia' }] }, 'federleicht', [design]);
+    expect(html).toContain('teaser-card-1');
+    expect(html).not.toContain('/img/scenes/');
   });
 });
 

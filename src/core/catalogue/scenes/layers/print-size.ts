@@ -12,12 +12,21 @@ export function hasAspectOf(print: { widthMm: number; heightMm: number }, design
 
 /** Pixels of a design by pixel of the picture. More is not to be seen, and costs memory and time by its square. */
 const oversampling = 1.5;
-const maxDesignPixels = 1_600;
+const maxWidth = 1_600;
+/** Of a design: four times the pixels of the largest picture of a print; each costs 21 bytes of memory on the server. */
+export const maxPixels = 2_500_000;
 
-type PrintPart = { box: readonly [number, number, number, number]; homography: readonly number[]; grid: ResidualGrid | null };
+type PrintPart = {
+  widthMm: number;
+  heightMm: number;
+  box: readonly [number, number, number, number];
+  homography: readonly number[];
+  grid: ResidualGrid | null;
+};
 
 /**
- * Width in pixels that a print needs so that the scene shows it sharp: where it is nearest to the camera. `surfaces`: all that show a part
+ * Width in pixels that a print needs so that the scene shows it sharp: where it is nearest to the camera. A high print that is seen from near
+ * has as many as the compositor takes. `surfaces`: all that show a part
  * of the print. `sceneWidth`: of the picture, in pixels.
  */
 export function neededWidth(surfaces: readonly PrintPart[], sceneWidth: number): number {
@@ -35,5 +44,8 @@ export function neededWidth(surfaces: readonly PrintPart[], sceneWidth: number):
       }
     }
   }
-  return Math.ceil(Math.min(maxDesignPixels, oversampling * most));
+  const [{ widthMm, heightMm } = { widthMm: 1, heightMm: 1 }] = surfaces;
+  // Less than the limit: heights are rounded.
+  const largest = Math.floor(Math.sqrt((0.99 * maxPixels * widthMm) / heightMm));
+  return Math.min(maxWidth, largest, Math.ceil(oversampling * most));
 }

@@ -18,7 +18,7 @@ import { renderMessages } from '#texts/render-messages.ts';
 import type { Handle } from '#web/app/root.tsx';
 import { notFound, orFault, shownFault } from '#web/page/fault-response.ts';
 import { postedForm } from '#web/page/form-input.ts';
-import { channelOf, headTags } from '#web/page/head.ts';
+import { catalogueTags, channelOf, headTags } from '#web/page/head.ts';
 import { JsonLd } from '#web/page/json-ld.tsx';
 import { sitePath, useRootData } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -96,7 +96,11 @@ export async function action({ context, request, params: { poster } }: Route.Act
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return headTags({ title: loaderData.title, description: loaderData.metaDescription, channel: channelOf(matches) });
+  const { title, metaDescription, scenes } = loaderData;
+  return [
+    ...headTags({ title, description: metaDescription, channel: channelOf(matches) }),
+    ...catalogueTags(matches, title, scenes[0] ? `${scenes[0].image}-1200.webp` : null),
+  ];
 }
 
 type PosterData = Route.ComponentProps['loaderData'];

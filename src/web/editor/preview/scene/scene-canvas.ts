@@ -133,8 +133,8 @@ export function openSceneCanvas(canvas: HTMLCanvasElement, layers: LoadedLayers)
   return {
     hasFoil: facts.hasFoil,
     needs: uniforms.prints.map((print) => {
-      const parts = facts.surfaces.flatMap(({ box, homography, ...surface }, at) =>
-        surface.print === print ? [{ box, homography, grid: uniforms.readGrids[at] ?? null }] : [],
+      const parts = facts.surfaces.flatMap((surface, at) =>
+        surface.print === print ? [{ ...surface, grid: uniforms.readGrids[at] ?? null }] : [],
       );
       return { print, width: neededWidth(parts, facts.width) };
     }),
