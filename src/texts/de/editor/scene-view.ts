@@ -1,7 +1,6 @@
 /** German texts of the design in a product scene. */
 export const sceneViewTexts = {
   'scene-view.open': 'Ansehen',
-  'scene-view.next': 'Anderes Bild',
   'scene-view.waiting': 'Das Bild wird geladen …',
   'scene-view.failed':
     'Das Bild lässt sich gerade nicht zeichnen. Dein Entwurf ist davon nicht betroffen: Hier siehst du ihn ohne Umgebung.',

@@ -9,7 +9,7 @@ import { useScenes } from './use-scenes.ts';
 const SceneView = lazy(() => import('./scene-view.tsx'));
 
 type Props = {
-  /** Scenes that suit the product as it is chosen. The same list for the same product. */
+  /** Scenes that suit the product as it is chosen; the first that has layers is shown. The same list for the same product. */
   suiting: readonly SceneName[];
   /** Of the design. */
   name: string;
@@ -19,10 +19,8 @@ type Props = {
 
 export function SceneChoice({ suiting, name, children }: Props) {
   const t = useTexts(sceneViewTexts);
-  const scenes = useScenes(suiting);
   const [isOpen, setOpen] = useState(false);
-  const [at, setAt] = useState(0);
-  const shown = scenes[at % Math.max(1, scenes.length)];
+  const [shown] = useScenes(suiting);
   if (!shown) return children;
   return (
     <>
@@ -37,11 +35,6 @@ export function SceneChoice({ suiting, name, children }: Props) {
         <button type="button" className="scene-button" aria-pressed={isOpen} onClick={() => setOpen(!isOpen)}>
           {t('scene-view.open')}
         </button>
-        {isOpen && scenes.length > 1 ? (
-          <button type="button" className="scene-button" onClick={() => setAt((at + 1) % scenes.length)}>
-            {t('scene-view.next')}
-          </button>
-        ) : null}
       </div>
     </>
   );
