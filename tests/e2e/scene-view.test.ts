@@ -104,7 +104,7 @@ describe.skipIf(!hasChromium)('a card in a product scene', () => {
   test('shows what is typed, and the view in the hand again when the button is pressed once more', async () => {
     const { page, complaints, close } = await openScene(plain);
     const before = await shownPixels(page);
-    await page.getByLabel('Namen').fill('Anna\n& Bo');
+    await page.getByRole('textbox', { name: 'Namen' }).fill('Anna\n& Bo');
     await page.waitForSelector('.scene-view[data-state="changing"]');
     await page.waitForSelector('.scene-view[data-state="shown"]');
     expect(meanDifference(await shownPixels(page), before)).toBeGreaterThan(0.1);
@@ -154,7 +154,7 @@ describe.skipIf(!hasChromium)('where the scene cannot be composed, the card is s
 
   test('no WebGL 2: a saved card is shown in the picture of the server', async () => {
     const { page, complaints, close } = await openScene(plain, wide, withoutWebgl);
-    await page.getByLabel('Namen').fill('Anna\n& Bo');
+    await page.getByRole('textbox', { name: 'Namen' }).fill('Anna\n& Bo');
     const picture = page.locator('img.scene-saved');
     await picture.waitFor();
     await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1200);
@@ -170,7 +170,7 @@ describe.skipIf(!hasChromium)('where the scene cannot be composed, the card is s
       (canvas as HTMLCanvasElement).getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
     });
     await page.waitForSelector('.scene-view[data-state="failed"] .fold-view');
-    await page.getByLabel('Namen').fill('Anna');
+    await page.getByRole('textbox', { name: 'Namen' }).fill('Anna');
     expect(await page.locator('.scene-view').getAttribute('data-state')).toBe('failed');
     // Opened again it is drawn anew.
     await view(page).click();
