@@ -85,6 +85,7 @@ describe.skipIf(!hasChromium)('a card in a product scene', () => {
     ['a light card', plain, 'flat-cards-a6'],
     ['a dark card', `${plain}&colourway=nacht`, 'flat-cards-a6'],
     ['a card with foil', 'card=kleinod&form=flat&format=a6&refinementType=gold', 'foil-cards-a6'],
+    ['a blank white card', 'card=blanko-flat&form=flat&format=a6', 'plain-cards-a6'],
     ['a folded card', 'card=olivia&form=folded&format=a6', 'folded-card-a6'],
   ])('%s looks in the browser as the server composes it', async (_, query, scene) => {
     const { page, complaints, close } = await openScene(query);

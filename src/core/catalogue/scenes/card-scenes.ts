@@ -7,6 +7,9 @@ import { type SceneName, type SceneProduct, scenesFor } from './product-scenes.t
 /** The other papers are as white as the cards of scenes. */
 const tintedPapers: ReadonlySet<string> = new Set(['kraft', 'recycling', 'transparent']);
 
+/** Of blank cards: what lies beside one suits mourning, too. */
+export const unknownOccasion = 'trauer';
+
 type ChosenCard = CardShape & { paper: string; refinementType: Refinement; punching?: string | undefined };
 
 /** Null for a card that no scene shows as it was chosen. `occasion`: of the card's design. */

@@ -5,13 +5,10 @@ import type { MerchChoice } from '#core/products/merch/choice.ts';
 import { bookSizesMm } from '#core/products/photobook/books.ts';
 import type { PhotobookChoice } from '#core/products/photobook/choice.ts';
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
-import { chosenCard } from './card-scenes.ts';
+import { chosenCard, unknownOccasion } from './card-scenes.ts';
 import type { SceneProduct } from './product-scenes.ts';
 
 type Template = CatalogueTemplate | null | undefined;
-
-/** What lies beside a card whose occasion is not known suits mourning, too. */
-const unknownOccasion = 'trauer';
 
 function cardOf(choice: CardProductChoice, template: Template): SceneProduct | null {
   const isBlank = template && 'isBlank' in template;

@@ -1,6 +1,7 @@
 /** The customer's card in the hand, folded as its form is, as it is laid out now. Loaded on demand. */
 import { useMemo } from 'react';
-import { chosenCardScenes } from '#core/catalogue/scenes/card-scenes.ts';
+import { blankId } from '#core/catalogue/blank-cards.ts';
+import { chosenCardScenes, unknownOccasion } from '#core/catalogue/scenes/card-scenes.ts';
 import { findPaper } from '#core/products/card/options.ts';
 import { usePreview } from '#web/editor/context.ts';
 import { facePainter, foldFaces } from '#web/editor/preview/fold-faces.tsx';
@@ -18,7 +19,8 @@ const plainUm = 360;
 
 export default function FoldPreview({ entry }: { entry: CardEntry }) {
   const choice = useChoice();
-  const { occasion, name } = entry.product;
+  const { id, name } = entry.product;
+  const occasion = id === blankId(choice.form) ? unknownOccasion : entry.product.occasion;
   const suiting = useMemo(() => chosenCardScenes(choice, occasion), [choice, occasion]);
   return (
     <SceneChoice suiting={suiting} name={name}>
