@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { rectPath } from '#core/design/outline.ts';
+import { rectPath } from '#core/design/outlines/outline.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import { labSize, paintLab } from '#paint/lab/paint-lab.ts';
 import { suppliers } from '#paint/print-profile.ts';

@@ -344,6 +344,16 @@ const configurators: State[] = [
     },
   },
   {
+    name: 'the card editor: the card in a product scene',
+    at: '/configurator-card/?card=olivia&form=flat&format=a6',
+    show: async (shown) => {
+      await shown.locator('.face-picture').first().waitFor();
+      await button(shown, '3D-Ansicht').click();
+      await button(shown, 'Ansehen').click();
+      await shown.locator('.scene-view[data-state="shown"]').waitFor();
+    },
+  },
+  {
     name: 'the approval of a card',
     at: async (visitor) => `/configurator-card/?designId=${(await savedCard(visitor)).id}`,
     show: async (shown) => {

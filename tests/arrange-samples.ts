@@ -1,7 +1,7 @@
 /** Photos and pages for tests of arrangements, and what holds for the rectangles of each of them. */
 import fc from 'fast-check';
 import type { ArrangedPhoto } from '#core/arrange/arrangement.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 
 const usualRatios = [3 / 2, 3 / 2, 4 / 3, 2 / 3, 3 / 4, 1, 16 / 9];
 

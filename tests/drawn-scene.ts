@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { packedWidths } from '#resources/product-scenes.ts';
-import { encodeTone } from '#services/images/product-scene/tone.ts';
+import { packedWidths } from '#core/catalogue/scenes/layers/layer-files.ts';
+import { encodeTone } from '#core/catalogue/scenes/layers/tone.ts';
 
 export type DrawnPrint = { print: string; widthMm: number; heightMm: number };
 

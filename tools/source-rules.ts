@@ -312,7 +312,7 @@ const words: readonly { rule: string; pattern: RegExp; within: readonly string[]
 ];
 
 /** '/warenkorb/', '/kasse?x': the address of a page. Not of calls and services, nor of files. */
-const storySlug = /^\/(?!(?:web-api|price-api|api|cms|img|assets|emoji|fonts)\/)[a-z][a-z0-9-]*(?:$|[/?#](?!.*\.[a-z0-9]{2,5}$))/;
+const storySlug = /^\/(?!(?:web-api|price-api|api|cms|img|assets|emoji|fonts|scenes)\/)[a-z][a-z0-9-]*(?:$|[/?#](?!.*\.[a-z0-9]{2,5}$))/;
 /** Attributes and properties that hold the address of a page, where '/' alone is one. */
 const linkNames: ReadonlySet<unknown> = new Set(['to', 'href', 'path']);
 

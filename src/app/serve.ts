@@ -11,6 +11,7 @@ import { defaultLocale } from '#core/values/locale.ts';
 import { createStreamHub, type StreamHub } from '#flags/handlers/stream-hub.ts';
 import { createAcceptors, listenAll } from '#http/acceptors.ts';
 import { type AssetFolder, openAssets } from '#http/files/assets.ts';
+import { layerFolder } from '#http/files/scene-layers.ts';
 import { countRequests } from '#http/operations/metrics.ts';
 import { channelCookie } from '#http/pages/channel-switch.ts';
 import { createPages } from '#http/pages/pages.ts';
@@ -187,6 +188,7 @@ function assetFolders(clientFolder: string): AssetFolder[] {
       immutable: true,
       name: (file) => servedNames.get(file) ?? null,
     },
+    layerFolder(),
     { prefix: '', folder: clientFolder, immutable: false, name: (file) => (file.startsWith('assets') ? null : file) },
   ];
 }

@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type ContentSettings, contentRoutes } from '#cms/routes/routes.ts';
+import { sceneListPath } from '#core/catalogue/scenes/layers/layer-files.ts';
 import { mailStopQuery } from '#core/people/link-key.ts';
 import { isOwnUrl } from '#core/site/market.ts';
 import { pictureRoot } from '#core/site/picture-root.ts';
@@ -28,6 +29,7 @@ import { guaranteeNoticePath, serveGuaranteeNotice } from '#http/files/guarantee
 import { resizedPicturePath, serveImages } from '#http/files/img.ts';
 import { servePicture } from '#http/files/pictures.ts';
 import { proofPath, serveProof } from '#http/files/proofs.ts';
+import { serveSceneList } from '#http/files/scene-layers.ts';
 import { answerCspReport } from '#http/operations/csp-reports.ts';
 import { createMetrics, type RequestCounts } from '#http/operations/metrics.ts';
 import { createReadiness, sendStatus } from '#http/operations/readiness.ts';
@@ -178,6 +180,7 @@ export async function webRoutes(parts: Parts): Promise<Route[]> {
       handle: ({ request, response, path }) => serveImages(shop, images, sources, request, response, path, clientOf(request)),
     },
     { methods: read, match: assets.has, handle: ({ path, request, response }) => assets.serve(path, request, response) },
+    { methods: read, match: sceneListPath, handle: ({ response }) => serveSceneList(response) },
     { match: /^\/emoji\//, handle: ({ request, response, path }) => serveEmoji(request, response, path) },
     {
       methods: read,

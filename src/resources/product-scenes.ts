@@ -2,15 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type PackedWidth, packedWidths } from '#core/catalogue/scenes/layers/layer-files.ts';
 import { sceneWidthsOf } from '#core/catalogue/scenes/scene-picture.ts';
 import { fontFolder } from './font-folder.ts';
 
-/** The folder `scenes/` beside `fonts/`. Servers read it; no address leads to it. */
+/** The folder `scenes/` beside `fonts/`. Servers read it; browsers fetch layers by addresses of core/catalogue/scenes/layers/layer-files.ts. */
 export const sceneFolder = join(dirname(fontFolder), 'scenes');
-
-/** Widths in which scenes are packed, in pixels; those that are shown small, in the first alone. */
-export const packedWidths = [600, 1200] as const;
-export type PackedWidth = (typeof packedWidths)[number];
 
 const known = new Map<string, ReadonlyMap<string, string>>();
 

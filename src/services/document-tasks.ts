@@ -1,7 +1,7 @@
 /** What threads read out of stored documents, which may have megabytes: the event loop passes their JSON on without parsing it. */
 
 import type { CalendarEntry } from '#core/calendar/entries.ts';
-import { panelsOfPrints } from '#core/catalogue/scenes/choice-scene.ts';
+import { panelsOfPrints } from '#core/catalogue/scenes/print-panels.ts';
 import type { Element } from '#core/design/document.ts';
 import { facesOf, panelOf } from '#core/design/faces.ts';
 import { elementName } from '#core/design/naming/element-name.ts';

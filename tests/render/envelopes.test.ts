@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { envelopeFindings } from '#core/envelope/envelope-findings.ts';
 import { envelopeZones } from '#core/layout/envelope-zones.ts';
 import { layout } from '#core/layout/layout.ts';

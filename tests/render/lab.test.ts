@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ellipsePath, rectPath } from '#core/design/outline.ts';
+import { ellipsePath, rectPath } from '#core/design/outlines/outline.ts';
 import { borderSheet } from '#core/layout/border-sheet.ts';
 import { photoColours } from '#core/layout/colours/photo-colours.ts';
 import type { GroupItem, Item, Paint, PhotoItem, Sheet } from '#core/layout/sheet.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rectPath } from '#core/design/outline.ts';
+import { rectPath } from '#core/design/outlines/outline.ts';
 import type { PhotoFilter } from '#core/design/photo-element.ts';
 import { applyColours } from '#core/layout/colours/apply-colours.ts';
 import { type PhotoColours, photoColours } from '#core/layout/colours/photo-colours.ts';

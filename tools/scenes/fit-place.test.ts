@@ -1,7 +1,7 @@
 /** Homographies and residual grids, fitted to places that are known. */
 import { expect, test } from 'vitest';
-import { defocusAt } from '#services/images/product-scene/defocus.ts';
-import { placeInPrint } from '#services/images/product-scene/homography.ts';
+import { defocusAt } from '#core/catalogue/scenes/layers/defocus.ts';
+import { placeInPrint } from '#core/catalogue/scenes/layers/homography.ts';
 import { fitDefocus } from './fit-defocus.ts';
 import { fitHomography } from './fit-homography.ts';
 import { fitPlace } from './fit-place.ts';

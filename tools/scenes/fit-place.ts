@@ -1,5 +1,5 @@
 /** Finds how a print lies in the picture: a homography, and a grid of residuals where it is curved. */
-import { placeInPrint } from '#services/images/product-scene/homography.ts';
+import { placeInPrint } from '#core/catalogue/scenes/layers/homography.ts';
 import type { RenderedSurface } from './develop.ts';
 import { type FittedGrid, fitGrid, type Residual } from './fit-grid.ts';
 import { fitHomography } from './fit-homography.ts';

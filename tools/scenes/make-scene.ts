@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { PackedWidth } from '#resources/product-scenes.ts';
+import type { PackedWidth } from '#core/catalogue/scenes/layers/layer-files.ts';
 import type { ScenePixels } from '#services/images/product-scene/compose.ts';
 import { composeScene, packedWidthFor, sceneWebp } from '#services/images/product-scene/compose-scene.ts';
 import { loadSceneLayers } from '#services/images/product-scene/layers.ts';

@@ -2,9 +2,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { packValues } from '#services/images/product-scene/residual-grid.ts';
-import { type SceneFacts, sceneSchema } from '#services/images/product-scene/scene-schema.ts';
-import { encodeTone } from '#services/images/product-scene/tone.ts';
+import { packValues } from '#core/catalogue/scenes/layers/residual-grid.ts';
+import { type SceneFacts, sceneSchema } from '#core/catalogue/scenes/layers/scene-schema.ts';
+import { encodeTone } from '#core/catalogue/scenes/layers/tone.ts';
 import type { Developed } from './develop.ts';
 import { type Exposure, exposed, paperReflects } from './exposure.ts';
 import { type FittedPlace, fitPlace } from './fit-place.ts';

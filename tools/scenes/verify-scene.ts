@@ -1,7 +1,7 @@
 /** Compares made scenes with full renders of test designs, and keeps the figures beside their layers. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PackedWidth } from '#resources/product-scenes.ts';
+import type { PackedWidth } from '#core/catalogue/scenes/layers/layer-files.ts';
 import { composeScene } from '#services/images/product-scene/compose-scene.ts';
 import { type Quality, reference, renderPasses } from './blender.ts';
 import { develop, halved } from './develop.ts';
@@ -20,7 +20,7 @@ const comparedWidth: PackedWidth = 600;
 
 /** Of a scene that has no more than the compared width: what halving would make of it. */
 function referenceOf({ width }: SceneRow): Quality {
-  return width === comparedWidth ? { width, samples: reference.samples * 4 } : reference;
+  return width === comparedWidth ? { width: comparedWidth, samples: reference.samples * 4 } : reference;
 }
 
 /** Three designs for the first scene of a kind, one for each further. */

@@ -1,6 +1,7 @@
 /** Compares a composed scene with a full render of the same designs, and looks for fringes at the edges of its prints. */
+
+import { encodeTone } from '#core/catalogue/scenes/layers/tone.ts';
 import type { SceneLayers, ScenePixels } from '#services/images/product-scene/compose.ts';
-import { encodeTone } from '#services/images/product-scene/tone.ts';
 import type { Developed } from './develop.ts';
 import { type Exposure, exposed } from './exposure.ts';
 

@@ -1,6 +1,6 @@
 /** Suite pieces that are cut to a shape, laid into a card, put around it or stuck on something. */
 
-import { heartPath } from '#core/design/outline.ts';
+import { heartPath } from '#core/design/outlines/outline.ts';
 import { addressBox, addressType, maxAddressLines, minAddressUm } from '#core/layout/envelope-zones.ts';
 import { multiply } from '#core/values/matrix.ts';
 import { circle, line } from '#designs/drawing/curve.ts';

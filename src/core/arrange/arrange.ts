@@ -1,5 +1,5 @@
 /** Arranges photos on an area: as a grid, scattered, or in an outline. Pure: the same input gives the same bytes in every engine. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { Fault } from '#core/values/fault.ts';
 import { message } from '#core/values/message.ts';
 import { random } from '#core/values/numbers/random.ts';

@@ -1,7 +1,7 @@
 /** What an arrangement of photos is made of. Lengths are whole micrometres from the upper left corner of the area, y down. */
 import type * as z from 'zod/mini';
 import type { FittedPhoto } from '#core/design/fit-photo.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { cropSchema } from '#core/design/photo-element.ts';
 
 export type Crop = z.infer<typeof cropSchema>;

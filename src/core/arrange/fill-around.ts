@@ -1,7 +1,7 @@
 /** Arrangements around locked cells: each free region is filled for itself. */
 
 import type { PhotoFit } from '#core/design/fit-photo.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 import { random } from '#core/values/numbers/random.ts';
 import type { ArrangedPhoto } from './arrangement.ts';

@@ -1,5 +1,5 @@
 /** Arrangements of photos in one rectangle, best first. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 import type { ArrangedPhoto, Effort } from './arrangement.ts';
 import { minSideOf, wantedArea } from './capacity.ts';

@@ -4,7 +4,7 @@
  */
 
 import { fitPhoto } from '#core/design/fit-photo.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 import type { ArrangedPhoto } from './arrangement.ts';
 import { minSideOf } from './capacity.ts';

@@ -1,7 +1,7 @@
 /** What an arrangement costs: how much of the photos is cut, how unlike in size they are, what stays white, what is too small. */
 
 import { fitPhoto, type PhotoFit } from '#core/design/fit-photo.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { naturalLogarithm } from '#core/values/numbers/logarithm.ts';
 import type { ArrangedPhoto } from './arrangement.ts';
 import { minSideOf, wantedArea } from './capacity.ts';

@@ -1,5 +1,5 @@
 /** Outlines that a grid is clipped by, and which parts of a rectangle lie in them. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { Fault } from '#core/values/fault.ts';
 import { type PathPoint, polygon, readSvgPath } from '#core/values/svg-path.ts';
 

@@ -1,7 +1,7 @@
 /** Photos scattered over their areas: a little turned, a little larger than the areas, so that they overlap. */
 
 import { wholeBox } from '#core/design/fit-photo.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { Random } from '#core/values/numbers/random.ts';
 import { sineCosine } from '#core/values/sine.ts';
 import type { ArrangedPhoto } from './arrangement.ts';

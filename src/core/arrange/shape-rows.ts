@@ -1,5 +1,5 @@
 /** Rows over an outline, and the parts of them that are divided among photos. Together they cover the outline but for gaps. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { PathPoint } from '#core/values/svg-path.ts';
 import { type ArrangementOutline, coveredIntervals, intervalsAt, linesOf, type OutlineInterval } from './outline.ts';
 

@@ -2,7 +2,7 @@
  * Slicing trees: a rectangle cut in two by one straight gap, and each part again, until a photo is left. The leaves are in the order of the
  * photos. Filled without cropping, a tree's width is linear in its height.
  */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 
 /** Uncropped, the tree is `slope * height + offsetUm` wide. */
 type Natural = { slope: number; offsetUm: number };

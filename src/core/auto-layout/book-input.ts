@@ -1,5 +1,5 @@
 /** What a photo book is laid out from. Plain data, so that a worker can receive it. Lengths are whole micrometres, y down. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { PictureFacts } from '#core/photos/facts.ts';
 import type { BookPage } from './book-layout.ts';
 

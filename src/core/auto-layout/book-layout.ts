@@ -1,6 +1,6 @@
 /** The layout of a photo book and its reasons. Plain data. Lengths are whole micrometres from the upper left corner of a page's trim. */
 import type { Crop } from '#core/arrange/arrangement.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { Message } from '#core/values/message.ts';
 
 export type BookCell = {

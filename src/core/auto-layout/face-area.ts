@@ -1,5 +1,5 @@
 /** Faces keep away from the trim and from what the binding hides. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { placePhoto } from '#core/layout/photo.ts';
 import type { BookPhoto, PageFrame } from './book-input.ts';
 import type { BookCell } from './book-layout.ts';

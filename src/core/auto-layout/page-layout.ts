@@ -2,7 +2,7 @@
 import type { ArrangedPhoto } from '#core/arrange/arrangement.ts';
 import { fillFrame, type PlacedTree, placeTrees } from '#core/arrange/fill-frame.ts';
 import { allTrees, type SlicingTree } from '#core/arrange/slicing-tree.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { BookInput, BookPhoto, PageFrame } from './book-input.ts';
 import type { BookCell } from './book-layout.ts';
 import { faceAreaOf, hasFacesInside, intersection } from './face-area.ts';

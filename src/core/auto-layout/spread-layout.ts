@@ -1,5 +1,5 @@
 /** One photo over the fold of two facing pages. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { PageFrame } from './book-input.ts';
 import { faceAreaOf } from './face-area.ts';
 import { bestLayouts, type PageLayout, type PagePhoto, type PageStyle, placedTrees } from './page-layout.ts';

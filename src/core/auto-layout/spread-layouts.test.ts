@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { samplePhoto } from '#tests/album-samples.ts';
 import type { PageFrame } from './book-input.ts';
 import { minToFoldUm, seenShiftUm, spreadBoxes, spreadCells, spreadLayoutNames, spreadLayouts } from './spread-layouts.ts';

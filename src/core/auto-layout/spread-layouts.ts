@@ -2,7 +2,7 @@
  * Layouts of two facing pages: one photo over both of them, over two thirds, or one large photo and small ones. What does not lie over the fold
  * ends on it or keeps its distance.
  */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { firstCrop } from '#core/layout/crop.ts';
 import type { BookPhoto, PageFrame } from './book-input.ts';
 import type { BookCell } from './book-layout.ts';

@@ -1,7 +1,7 @@
 /** A collage design with nine sample photos, for drawings of it and for calls. */
 import { arrange } from '#core/arrange/arrange.ts';
 import { shapePath } from '#core/design/collage/outline.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { keyedCache, weakMemoize } from '#core/values/memoize.ts';
 import { type CollageDesign, type SheetShape, sheetShapes } from './collage-designs.ts';
 

@@ -1,6 +1,6 @@
 /** The faces of a folded product, and which of them an element lies on. */
 import type { Element, Page } from './document.ts';
-import type { Box } from './outline.ts';
+import type { Box } from './outlines/outline.ts';
 
 type PageOfPanels = Pick<Page, 'panels'>;
 export type DocumentFace<P extends PageOfPanels = Page> = { page: P; panel: Page['panels'][number] };

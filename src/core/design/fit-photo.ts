@@ -1,6 +1,6 @@
 /** A photo in a rectangle: the part of it that is shown, or the whole photo where too much would be cut. */
 import type { PhotoElement } from '#core/design/document.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { faceMarginUm, faceSpan, type ShareBox, windowMiddle } from './face-window.ts';
 
 type Crop = PhotoElement['crop'];

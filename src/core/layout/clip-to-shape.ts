@@ -3,7 +3,7 @@
 import { isCell } from '#core/design/collage/cells.ts';
 import { collageOutline } from '#core/design/collage/outline.ts';
 import type { Element, Page } from '#core/design/document.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { type PathPoint, pathContains, polygon, readSvgPath } from '#core/values/svg-path.ts';
 import type { Item } from './sheet.ts';
 

@@ -1,7 +1,7 @@
 /** Moves and zooms a picture in its frame. Configurators of every product use it; layout places the picture. */
 import type { PhotoElement } from '#core/design/document.ts';
 import { faceMarginUm, faceSpan, windowMiddle } from '#core/design/face-window.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { sineCosine } from '#core/values/sine.ts';
 import { placePhoto, slotOfPicture } from './photo.ts';
 import type { PhotoFacts } from './resources.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type DesignDocument, documentVersion, type PhotoElement } from '#core/design/document.ts';
-import { rectPath } from '#core/design/outline.ts';
+import { rectPath } from '#core/design/outlines/outline.ts';
 import { emptyPhoto } from './empty-photo.ts';
 
 const ink = { c: 10, m: 5, y: 5, k: 0, hex: '#e0e6ea' };

@@ -1,6 +1,6 @@
 /** What an empty photo slot shows: the family's tint, and hills in its deeper tones where the design has inks for them. Never a photo. */
 import type { DesignDocument, PhotoElement } from '#core/design/document.ts';
-import { ellipsePath } from '#core/design/outline.ts';
+import { ellipsePath } from '#core/design/outlines/outline.ts';
 import { paintOf } from './paint.ts';
 import type { FillItem, GroupItem, Item } from './sheet.ts';
 

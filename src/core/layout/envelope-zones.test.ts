@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
 import { addressBox, behindAddress, envelopeZones } from './envelope-zones.ts';
 

@@ -1,6 +1,6 @@
 /** Where sorting machines look at the front of an envelope that lies in landscape, by the country whose post carries it. In micrometres. */
 
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { DeliveryCountry } from '#core/values/channel.ts';
 
 export type EnvelopeZones = {

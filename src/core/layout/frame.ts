@@ -1,7 +1,7 @@
 /** Decorative frames: corners of a fixed size, sides that grow with the box. */
 import type { DesignDocument } from '#core/design/document.ts';
 import type { FrameElement } from '#core/design/drawn-element.ts';
-import { type Box, ellipsePath, polygonPath, rectPath } from '#core/design/outline.ts';
+import { type Box, ellipsePath, polygonPath, rectPath } from '#core/design/outlines/outline.ts';
 import { paintOf } from './paint.ts';
 import type { Item } from './sheet.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { archPath, ellipsePath, rectPath } from '#core/design/outline.ts';
+import { archPath, ellipsePath, rectPath } from '#core/design/outlines/outline.ts';
 import { mapPath, movePath, readPath } from './path.ts';
 import { sineCosine, turnMatrix } from './rotation.ts';
 

@@ -2,7 +2,7 @@
 import type { DesignDocument } from '#core/design/document.ts';
 import type { PatternGround } from '#core/design/ground.ts';
 import type { DrawingLibrary } from '#core/design/library/library.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { Fault } from '#core/values/fault.ts';
 import { mapPath, movePath } from './path.ts';
 import type { Item, Paint } from './sheet.ts';

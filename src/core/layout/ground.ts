@@ -2,7 +2,7 @@
 
 import type { DesignDocument, Ground, Page } from '#core/design/document.ts';
 import { groundPanel } from '#core/design/ground.ts';
-import { type Box, rectPath } from '#core/design/outline.ts';
+import { type Box, rectPath } from '#core/design/outlines/outline.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { copyId, type PrintedPage } from '#core/design/spread/spread-pages.ts';
 import { Fault } from '#core/values/fault.ts';

@@ -3,10 +3,10 @@
  * same result to the byte in every engine. Each step has a file of its own but drawings, which are placed here.
  */
 import type { CalendarGridElement } from '#core/design/calendar/grid-element.ts';
-import { cutContour } from '#core/design/cut-contour.ts';
 import type { ArtworkElement, DesignDocument, Element, Page } from '#core/design/document.ts';
 import type { ClipArtElement } from '#core/design/drawn-element.ts';
 import type { DrawingLibrary } from '#core/design/library/library.ts';
+import { cutContour } from '#core/design/outlines/cut-contour.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { type PrintedPage, spreadPages } from '#core/design/spread/spread-pages.ts';
 import { Fault } from '#core/values/fault.ts';

@@ -1,6 +1,6 @@
 /** Sheets as a finished book shows them: two pages without the strips that the spine hides, and a cover without what is folded in. */
 import type { Page } from '#core/design/document.ts';
-import { rectPath } from '#core/design/outline.ts';
+import { rectPath } from '#core/design/outlines/outline.ts';
 import type { Sheet } from './sheet.ts';
 
 /** The left page reaches this far under the right one, so that no light line stands between them. */

@@ -1,6 +1,6 @@
 /** Placement of a photo behind its outline: cover, zoom, focus and rotation, without gaps. */
 import type { DesignDocument } from '#core/design/document.ts';
-import { archPath, type Box, ellipsePath, heartPath, rectPath, roundPath } from '#core/design/outline.ts';
+import { archPath, type Box, ellipsePath, heartPath, rectPath, roundPath } from '#core/design/outlines/outline.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { Matrix } from '#core/values/matrix.ts';

@@ -1,7 +1,7 @@
 /** QR codes as one path of squares. */
 import type { DesignDocument } from '#core/design/document.ts';
 import type { QrElement } from '#core/design/drawn-element.ts';
-import { rectPath } from '#core/design/outline.ts';
+import { rectPath } from '#core/design/outlines/outline.ts';
 import { paintOf } from './paint.ts';
 import type { FontSet } from './resources.ts';
 import type { Item } from './sheet.ts';

@@ -3,7 +3,7 @@ import type { Artwork, EmojiDrawing } from '#core/design/artwork.ts';
 import type { CalendarGridElement } from '#core/design/calendar/grid-element.ts';
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import type { DrawingLibrary } from '#core/design/library/library.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { Locale } from '#core/values/locale.ts';
 import type { Item, LayoutFinding } from './sheet.ts';
 

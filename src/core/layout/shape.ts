@@ -1,7 +1,7 @@
 /** Shapes: an outline stretched to its box, filled, drawn as a line, or both. */
 import type { DesignDocument } from '#core/design/document.ts';
 import type { ShapeElement, ShapeOutline } from '#core/design/drawn-element.ts';
-import { type Box, ellipsePath, heartPath, polygonPath, rectPath, roundPath } from '#core/design/outline.ts';
+import { type Box, ellipsePath, heartPath, polygonPath, rectPath, roundPath } from '#core/design/outlines/outline.ts';
 import { paintOf } from './paint.ts';
 import { mapPath } from './path.ts';
 import type { Item } from './sheet.ts';

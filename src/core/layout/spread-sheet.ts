@@ -1,5 +1,5 @@
 /** Two pages of an open book as one Sheet: a lab exposes what lies side by side in one piece. */
-import { rectPath } from '#core/design/outline.ts';
+import { rectPath } from '#core/design/outlines/outline.ts';
 import { idOfCopy } from '#core/design/spread/spread-pages.ts';
 import type { GroupItem, Item, Sheet } from './sheet.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { type Message, message } from '#core/values/message.ts';
 import { type Checked, type CheckedPage, type Finding, findingName, findPlacedElement, ownBox, panelOfItem } from './finding.ts';

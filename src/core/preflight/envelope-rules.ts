@@ -1,7 +1,7 @@
 /** Rules over an envelope that is printed with an address: what machines of the post read, and what keeps them from it. */
 import type { Page, TextElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { addressLimits, behindAddress, envelopeZones, maxAddressLines, readCapitalsUm } from '#core/layout/envelope-zones.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { GlyphsItem, Sheet } from '#core/layout/sheet.ts';

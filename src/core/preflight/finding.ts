@@ -2,7 +2,7 @@
 import type { DesignDocument, Element, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { elementName } from '#core/design/naming/element-name.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { pageName } from '#core/design/panel-name.ts';
 import type { FontSet, Resources } from '#core/layout/resources.ts';
 import type { Layout, Sheet } from '#core/layout/sheet.ts';

@@ -51,6 +51,9 @@ const sharedScenePath = new RegExp(`^${pictureRoot}shared/(${token})/scene-\\d{1
 /** The line of an order in a product scene. */
 const orderScenePath = new RegExp(`^${pictureRoot}orders/(${token})/(\\d{1,3})/scene-\\d{1,9}-(\\d{3,4})\\.webp$`);
 
+/** A saved design in a product scene, for its owner. */
+const ownScenePath = new RegExp(`^${pictureRoot}designs/(${token})/scene-\\d{1,9}-(\\d{3,4})\\.webp$`);
+
 const ownPath = new RegExp(`^${pictureRoot}designs/(${token})/([a-z0-9-]{1,60})-\\d{1,9}-(\\d{3})\\.webp$`);
 
 const recordPath = new RegExp(`^${pictureRoot}merges/(${token})/(${token}|${blankKey})/([a-z0-9-]{1,60})-[0-9a-f]{16}-(\\d{3})\\.webp$`);
@@ -146,6 +149,16 @@ const addresses: readonly { pattern: RegExp; serve(asked: Asked, ...groups: stri
     async serve({ shop, asking }, link = '', panel = '') {
       const { owner, saved } = await sharedDesign(shop, link);
       return { picture: await designPicture(shop, { ...drawnDesign(shop, owner, saved), panel, width: 960 }, asking), caching: ofLink };
+    },
+  },
+  {
+    pattern: ownScenePath,
+    async serve(asked, id = '', wish) {
+      const { shop, asking } = asked;
+      const wanted = { width: sceneWidthOf(wish), format: 'webp' } as const;
+      const { owner, saved } = await ownDesignFile(shop, await ownerOf(asked), id);
+      const scene = sceneOfDesign(saved, await catalogueOf(shop.store));
+      return { picture: await sceneOrPiece(shop, scene, pieceOfDesign(shop, owner, saved), wanted, asking), caching: ofOwner };
     },
   },
   {

@@ -84,6 +84,25 @@ withStore('a design in a product scene', (open) => {
     expect((await servedPicture(shop, `${scene?.image}-600.webp`)).status).toBe(410);
   });
 
+  test('is seen by its owner, in the widths of scenes, and by nobody else', { timeout: 120_000 }, async () => {
+    const opened = await openShop(open);
+    const { shop, home } = opened;
+    const { id } = await saved(opened, rowOf('olivia'), 'folded');
+    const path = (width: number) => `/img/designs/${id}/scene-1-${width}.webp`;
+    for (const width of [600, 1200]) {
+      const { status, headers, body } = await servedPicture(shop, path(width), home.jar);
+      expect([status, headers['cache-control']]).toEqual([200, 'private, max-age=86400']);
+      expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width, height: (width * 3) / 4 });
+    }
+    expect((await servedPicture(shop, path(960), home.jar)).status).toBe(404);
+    const stranger = browser(shop);
+    await stranger.call('POST /web-api/customer-signup', { ...zoe, email: 'fremd@example.com' });
+    expect((await servedPicture(shop, path(600), stranger.jar)).status).toBe(404);
+    expect((await servedPicture(shop, path(600))).status).toBe(404);
+    const other = await saved(opened, rowOf('gartentor'), 'flat');
+    expect((await servedPicture(shop, path(600).replace(id, other.id), home.jar)).status).toBe(404);
+  });
+
   test('is no address where no scene suits the design, and the finished piece where its layers are torn', {
     timeout: 120_000,
   }, async () => {

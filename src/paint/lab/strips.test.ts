@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ellipsePath, rectPath } from '#core/design/outline.ts';
+import { ellipsePath, rectPath } from '#core/design/outlines/outline.ts';
 import { coverByStrips, isCovered, type RasterPoint, stripsOf } from './strips.ts';
 
 const area = { left: 0, top: 0, width: 20, height: 20 };

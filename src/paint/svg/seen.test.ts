@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rectPath } from '#core/design/outline.ts';
+import { rectPath } from '#core/design/outlines/outline.ts';
 import type { Item } from '#core/layout/sheet.ts';
 import { seenItems } from './seen.ts';
 

@@ -1,5 +1,5 @@
 /** Leaves out what is clipped to a place far from the view: the rasteriser of pictures (resvg) aborts the process on it. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { mapPath } from '#core/layout/path.ts';
 import type { Item } from '#core/layout/sheet.ts';
 import { identity, type Matrix, multiply, transformPoint } from '#core/values/matrix.ts';

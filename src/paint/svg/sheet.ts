@@ -1,6 +1,6 @@
 /** Paints a Sheet as SVG, in micrometres. */
 
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { AppliedRefinement } from '#core/design/refinement.ts';
 import type { PhotoColours } from '#core/layout/colours/photo-colours.ts';
 import { mapPath } from '#core/layout/path.ts';

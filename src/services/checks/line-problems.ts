@@ -1,7 +1,7 @@
 /** What keeps the document of an order line from the press, with the repairs that help, and the document after one of them. In worker threads. */
 import { applyEdits, type Edit } from '#core/design/edit.ts';
 import { withKnownPhotos } from '#core/design/known-photos.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { documentJson } from '#core/design/stored-version.ts';
 import type { SeenPhoto } from '#core/layout/crop.ts';
 import { openFindings } from '#core/preflight/confirmed.ts';

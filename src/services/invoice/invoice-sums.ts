@@ -1,6 +1,6 @@
 /** Sums, taxes and payment of an invoice, below its lines. They stay together on one page. */
 
-import { rectPath } from '#core/design/outline.ts';
+import { rectPath } from '#core/design/outlines/outline.ts';
 import type { InvoiceAdjustment, InvoiceSnapshot } from '#core/invoice/snapshot.ts';
 import { millimetres } from '#core/layout/text-block.ts';
 import { vatPercent } from '#core/order/vat.ts';

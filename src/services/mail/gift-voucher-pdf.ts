@@ -1,5 +1,5 @@
 /** A gift voucher as an A4 page to print or to hand on: the four pages of its card beside and below each other. Pure: Sheets in, PDF out. */
-import { rectPath } from '#core/design/outline.ts';
+import { rectPath } from '#core/design/outlines/outline.ts';
 import type { GroupItem, Sheet } from '#core/layout/sheet.ts';
 import { paintProof } from '#paint/pdf/paint-pdf.ts';
 import { fontFile } from '#resources/fonts.ts';

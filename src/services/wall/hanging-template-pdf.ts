@@ -1,5 +1,5 @@
 /** A hanging template as PDF in full size: an overview, then tiles of A4 with outlines, points and a line to measure. Pure: facts in, PDF out. */
-import { ellipsePath, rectPath } from '#core/design/outline.ts';
+import { ellipsePath, rectPath } from '#core/design/outlines/outline.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { GroupItem, Item, Paint } from '#core/layout/sheet.ts';
 import { black, millimetres, paperSheet, points, ruleItem, setBlock, type TextBlock } from '#core/layout/text-block.ts';

@@ -20,7 +20,6 @@ import { PageLanguageContext, pageLanguage, useTexts } from '#web/page/texts.ts'
 import { TitleAnnouncer } from '#web/shell/announcer.tsx';
 import { ErrorScreen, notFoundPage } from '#web/shell/error-screen.tsx';
 import { Header, posterHeader } from '#web/shell/header.tsx';
-import { footer } from '#web/shell/late-footer.ts';
 import { productMenu } from '#web/shell/product-menu.ts';
 import { EarlyInput } from '#web/ui/early-input.ts';
 import romanUrl from '#web/ui/faces/brygada-1918.woff2?url';
@@ -30,6 +29,7 @@ import { Toasts } from '#web/ui/toast.tsx';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
 import { LateEntry } from './late-entry.tsx';
+import { footer } from './late-footer.ts';
 
 /**
  * What a route exports as `handle`. `frame`: the header and footer of its pages where they are not those of the shop, 'none' for a page

@@ -1,7 +1,7 @@
 /** Header and footer of checkout pages. */
 
 import { pathTo } from '#core/site/paths.ts';
-import { footerTexts } from '#texts/de/footer.ts';
+import { footerTexts } from '#texts/de/frame/footer.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { CheckoutHeader } from '#web/shell/checkout-header.tsx';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { pathTo } from '#core/site/paths.ts';
 import { messengerTexts } from '#texts/de/customer/messenger.ts';
-import { footerTexts } from '#texts/de/footer.ts';
+import { footerTexts } from '#texts/de/frame/footer.ts';
 import { useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';

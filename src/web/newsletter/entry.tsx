@@ -3,7 +3,7 @@
 import letterIcon from '@phosphor-icons/core/light/envelope-simple-light.svg?raw';
 import { type ComponentType, type MouseEvent, useCallback, useState } from 'react';
 import { pathTo } from '#core/site/paths.ts';
-import { footerTexts } from '#texts/de/footer.ts';
+import { footerTexts } from '#texts/de/frame/footer.ts';
 import { PageLink } from '#web/page/page-link.tsx';
 import { useTexts } from '#web/page/texts.ts';
 import { Icon } from '#web/ui/icon.tsx';

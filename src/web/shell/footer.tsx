@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { footerColumns, legalLinks } from '#core/site/menu.ts';
 import { pathTo } from '#core/site/paths.ts';
 import { deliveryCountries } from '#core/values/channel.ts';
-import { footerTexts } from '#texts/de/footer.ts';
-import { NewsletterEntry } from '#web/newsletter/entry.tsx';
+import { footerTexts } from '#texts/de/frame/footer.ts';
 import { whereTo } from '#web/page/country-names.ts';
 import { useRootData, useSite } from '#web/page/page-context.ts';
 import { PageLink } from '#web/page/page-link.tsx';
@@ -128,17 +127,14 @@ function LegalLinks() {
   );
 }
 
-export function Footer({ hasNewsletter }: { hasNewsletter: boolean }) {
+/** `children`: what stands below the withdrawal button, such as the newsletter entry. */
+export function Footer({ children }: { children?: ReactNode }) {
   const t = useTexts(footerTexts);
   return (
     <footer data-footer="" className="on-ink mt-auto bg-ink text-on-ink">
       <div className="wrap pt-14 pb-8">
         <div className="grid gap-x-5 gap-y-9 md:grid-cols-3 xl:grid-cols-[1.3fr_repeat(5,1fr)]">
-          <Brand>
-            {hasNewsletter ? (
-              <NewsletterEntry className="mt-3 flex min-h-11 w-fit items-center gap-2.5 text-small underline underline-offset-4" />
-            ) : null}
-          </Brand>
+          <Brand>{children}</Brand>
           <Columns />
         </div>
         <p className="mt-11 text-small text-on-ink-quiet">

@@ -5,21 +5,15 @@ import type { MerchChoice } from '#core/products/merch/choice.ts';
 import { bookSizesMm } from '#core/products/photobook/books.ts';
 import type { PhotobookChoice } from '#core/products/photobook/choice.ts';
 import type { PhotoframeChoice } from '#core/products/photoframe/choice.ts';
+import { chosenCard, unknownOccasion } from './card-scenes.ts';
 import type { SceneProduct } from './product-scenes.ts';
 
 type Template = CatalogueTemplate | null | undefined;
 
-/** Of the papers, these are not as white as the cards of scenes. */
-const tintedPapers: ReadonlySet<string> = new Set(['kraft', 'recycling', 'transparent']);
-
-/** What lies beside a card whose occasion is not known suits mourning, too. */
-const unknownOccasion = 'trauer';
-
-function cardOf({ form, format, paper, punching = 'none', refinementType }: CardProductChoice, template: Template): SceneProduct | null {
-  if (tintedPapers.has(paper) || punching !== 'none') return null;
+function cardOf(choice: CardProductChoice, template: Template): SceneProduct | null {
   const isBlank = template && 'isBlank' in template;
   const occasion = (isBlank ? null : occasionOf(template)) ?? unknownOccasion;
-  return { type: 'card', form, format, occasion, foil: refinementType !== 'none' && refinementType !== 'relief' };
+  return chosenCard(choice, occasion);
 }
 
 /** The frame of the scene, round a print of its size. */
@@ -50,6 +44,3 @@ export function sceneProductOf(choice: { type: string }, template: Template): Sc
   const of = Object.hasOwn(sceneProducts, choice.type) ? sceneProducts[choice.type] : undefined;
   return of ? of(choice as never, template) : null;
 }
-
-/** Panels of a design by the print of a scene that shows them. All other prints show what stands for the design as a whole. */
-export const panelsOfPrints: Readonly<Record<string, string>> = { second: 'back', left: 'page-2', right: 'page-3' };

@@ -1,5 +1,5 @@
 /** How large the figures and the names of a grid of days are printed at least: a calendar is read from as far away as it is large. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 
 /** Em sizes in whole micrometres: of the figures of days, and of names on days, weekdays, numbers of weeks and the legend. */
 export type CalendarTypeSizes = { dayUm: number; nameUm: number };

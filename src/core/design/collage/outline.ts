@@ -1,7 +1,7 @@
 /** The outline that cuts the photos of a collage. Lengths are micrometres. */
 
 import type { Page } from '#core/design/document.ts';
-import { type Box, ellipsePath, heartPath } from '#core/design/outline.ts';
+import { type Box, ellipsePath, heartPath } from '#core/design/outlines/outline.ts';
 import { type PathPoint, polygon, readSvgPath, type Subpath } from '#core/values/svg-path.ts';
 import type { Collage, CollageShape } from './collage.ts';
 import letters from './letters.json' with { type: 'json' };

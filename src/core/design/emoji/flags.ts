@@ -3,7 +3,7 @@
  * the 30 × 20 units of a flag.
  */
 import type { EmojiDrawing } from '#core/design/artwork.ts';
-import { ellipsePath, rectPath } from '#core/design/outline.ts';
+import { ellipsePath, rectPath } from '#core/design/outlines/outline.ts';
 
 type Shape = EmojiDrawing['shapes'][number];
 type Point = readonly [x: number, y: number];

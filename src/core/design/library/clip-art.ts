@@ -1,6 +1,6 @@
 /** Small drawings customers may place: those drawn here from numbers, and icons, which tools/clip-art.ts writes. */
 
-import { heartPath, polygonPath, roundPath } from '#core/design/outline.ts';
+import { heartPath, polygonPath, roundPath } from '#core/design/outlines/outline.ts';
 import icons from './icons.json' with { type: 'json' };
 import { box, type ClipArt, type ClipArtPart, disc, each, leafPath, polar } from './parts.ts';
 

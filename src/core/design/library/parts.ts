@@ -1,6 +1,6 @@
 /** What the library of drawings is made of: paths on a board, numbered by the ink they take, and helpers to draw them from numbers. */
 
-import { type Box, ellipsePath } from '#core/design/outline.ts';
+import { type Box, ellipsePath } from '#core/design/outlines/outline.ts';
 import { sineCosine } from '#core/values/sine.ts';
 
 /** `ink` counts from 0 into the inks of the element; a part with `stroke` is a line of that width on the board. */

@@ -1,6 +1,6 @@
 /** Patterns that customers may lay under a page, drawn here from numbers. A tile is repeated to the right and downwards without a seam. */
 
-import { heartPath, polygonPath } from '#core/design/outline.ts';
+import { heartPath, polygonPath } from '#core/design/outlines/outline.ts';
 import { sineCosine } from '#core/values/sine.ts';
 import { box, type ClipArtPart, disc, each, leafPath, polar } from './parts.ts';
 

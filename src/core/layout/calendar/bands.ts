@@ -1,6 +1,6 @@
 /** Days in a row in ruled weeks: a line along the foot of their cells, and their name once above it, where a week has room. */
 import type { CalendarBand } from '#core/design/calendar/grid-element.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { Item } from '#core/layout/sheet.ts';
 import { type Cells, cellBox, clamp, type Month } from './grid-style.ts';
 import { type GridPen, markHeightUm } from './pen.ts';

@@ -2,7 +2,7 @@
 import { monthGrid } from '#core/calendar/month-grid.ts';
 import type { CalendarGridElement, CalendarGridStyle, CalendarMark } from '#core/design/calendar/grid-element.ts';
 import type { DesignDocument, Page } from '#core/design/document.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { CalendarNames, Resources } from '#core/layout/resources.ts';
 import type { Item, LayoutFinding } from '#core/layout/sheet.ts';
 import { clamp, type DrawnDays, dayInk, daysOfMonth, figureSize, type GridStyle, type Month, type Said } from './grid-style.ts';

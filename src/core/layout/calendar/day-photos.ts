@@ -1,6 +1,6 @@
 /** Photos of a day: circles in one row, beside its figure. */
 import { type CalendarMark, type DayPhoto, dayPhotos } from '#core/design/calendar/grid-element.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { Item } from '#core/layout/sheet.ts';
 import type { GridPen } from './pen.ts';
 

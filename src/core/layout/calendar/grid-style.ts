@@ -2,7 +2,7 @@
 
 import type { GridDay, GridWeek } from '#core/calendar/month-grid.ts';
 import type { CalendarBand, CalendarMark } from '#core/design/calendar/grid-element.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { CalendarNames } from '#core/layout/resources.ts';
 import type { Item } from '#core/layout/sheet.ts';
 import type { GridPen, InkName } from './pen.ts';

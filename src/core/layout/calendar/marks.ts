@@ -1,6 +1,6 @@
 /** Marks of a day in the room its cell has: smaller where they are many, then "+2" and the rest below the grid. Nothing is cut. */
 import type { CalendarGridElement, CalendarMark } from '#core/design/calendar/grid-element.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { Item } from '#core/layout/sheet.ts';
 import type { Month, Said } from './grid-style.ts';
 import { type GridPen, type GridText, inkOf, markHeightUm } from './pen.ts';

@@ -1,6 +1,6 @@
 /** Phases of the moon as printed calendars draw them: the dark part of the disc is filled. */
 import type { MoonPhaseKind } from '#core/design/calendar/grid-element.ts';
-import { ellipsePath, halfDiscPath } from '#core/design/outline.ts';
+import { ellipsePath, halfDiscPath } from '#core/design/outlines/outline.ts';
 import type { Item } from '#core/layout/sheet.ts';
 import type { GridPen } from './pen.ts';
 

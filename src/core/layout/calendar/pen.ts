@@ -2,7 +2,7 @@
 import type { CalendarGridElement, CalendarMark, DayPhoto } from '#core/design/calendar/grid-element.ts';
 import { type CalendarTypeSizes, calendarTypeSizes, severalInksUm } from '#core/design/calendar/type-sizes.ts';
 import type { DesignDocument, Page, TextElement } from '#core/design/document.ts';
-import { type Box, ellipsePath, rectPath } from '#core/design/outline.ts';
+import { type Box, ellipsePath, rectPath } from '#core/design/outlines/outline.ts';
 import { paintOf } from '#core/layout/paint.ts';
 import { photoPicture } from '#core/layout/photo.ts';
 import type { Resources } from '#core/layout/resources.ts';

@@ -1,5 +1,5 @@
 /** Where the marks of a day may stand in ruled weeks: below its figure, beside it, and over free cells to its right or left. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { Month } from './grid-style.ts';
 import type { Room } from './marks.ts';
 

@@ -1,7 +1,7 @@
 /** A row a day: 'list' in two columns with room to write, 'planner' with a column for each person. */
 import type { GridDay } from '#core/calendar/month-grid.ts';
 import type { CalendarMark } from '#core/design/calendar/grid-element.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { Item } from '#core/layout/sheet.ts';
 import { dayPhotoItems, photoRow } from './day-photos.ts';
 import { clamp, type DrawnDays, dayInk, daysOfMonth, figureSize, type GridStyle, isWeekend, type Month } from './grid-style.ts';

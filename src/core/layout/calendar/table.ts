@@ -1,7 +1,7 @@
 /** Ruled cells: the figure in the upper left corner, what is on that day below it, pale days of the months before and after. */
 
 import type { GridDay } from '#core/calendar/month-grid.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { Item } from '#core/layout/sheet.ts';
 import { bandItems, type DrawnBands } from './bands.ts';
 import { dayPhotoItems, photoHeightUm, photoRow } from './day-photos.ts';

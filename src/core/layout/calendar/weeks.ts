@@ -1,6 +1,6 @@
 /** Weeks as rows without cells: 'lines' with rules between the weeks, 'figures' with large centred figures over a light grid. */
 import type { GridDay } from '#core/calendar/month-grid.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { bandItems, type DrawnBands } from './bands.ts';
 import { dayPhotoItems, photoHeightUm, photoRow } from './day-photos.ts';
 import {

@@ -1,6 +1,6 @@
 /** The outline of a photo that is cut by a mask. Browsers fetch this code only where a design has one. */
 import { maskOf } from '#core/design/library/masks.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { mapPath } from '#core/layout/path.ts';
 import { Fault } from '#core/values/fault.ts';
 

@@ -1,5 +1,5 @@
 /** Elements of one name on one panel, such as two photos of one day, are told apart by where they lie on it. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { type Message, message } from '#core/values/message.ts';
 
 type Placed = Box & { id: string };

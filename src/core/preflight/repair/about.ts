@@ -1,7 +1,7 @@
 /** What a repair is looked for: a finding with its page, element and ink. */
 import type { Element } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { type Checked, type CheckedPage, type Finding, findPlacedElement } from '#core/preflight/finding.ts';
 import type { PageMark } from '#core/preflight/marks.ts';
 import { type Bounds, nowhere, union } from '#core/preflight/outline.ts';

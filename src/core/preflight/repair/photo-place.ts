@@ -2,7 +2,7 @@
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { groundPanel } from '#core/design/ground.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { refusalOf } from '#core/design/permissions.ts';
 import { firstCrop, type SeenPhoto } from '#core/layout/crop.ts';
 import { groundArea } from '#core/layout/ground.ts';

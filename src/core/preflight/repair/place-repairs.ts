@@ -1,5 +1,5 @@
 /** Repairs that move an element: off the trim, a fold, a free area, and back inside a die-cut contour. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { freeAreas, meets, roomOf } from '#core/preflight/distance-rules.ts';
 import { panelOfItem } from '#core/preflight/finding.ts';
 import type { Bounds } from '#core/preflight/outline.ts';

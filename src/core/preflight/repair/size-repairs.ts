@@ -2,7 +2,7 @@
 
 import type { TextElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { wholePhotoEdits } from '#core/layout/photo-frame/whole-photo.ts';
 import { roomOf } from '#core/preflight/distance-rules.ts';
 import { panelOfItem } from '#core/preflight/finding.ts';

@@ -1,5 +1,5 @@
 /** Pages of a calendar in print order, with the areas that its mounting hides and the hole it hangs on. */
-import { ellipsePath, rectPath } from '#core/design/outline.ts';
+import { ellipsePath, rectPath } from '#core/design/outlines/outline.ts';
 import type { PageGeometry } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';
 import type { SizeMm } from '#core/values/unit.ts';

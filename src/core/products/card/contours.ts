@@ -1,6 +1,6 @@
 /** Contours of products that are cut to a shape of their own: tags with their hole, stickers, labels, confetti. */
 
-import { ellipsePath, heartPath, rectPath, roundPath, sealPath } from '#core/design/outline.ts';
+import { ellipsePath, heartPath, rectPath, roundPath, sealPath } from '#core/design/outlines/outline.ts';
 import type { CardFormat } from './formats.ts';
 
 type Size = { widthUm: number; heightUm: number };

@@ -1,5 +1,5 @@
 /** Geometry of products with several panels: roll fold, zigzag, pocketfold, wind light, band. */
-import { rectPath } from '#core/design/outline.ts';
+import { rectPath } from '#core/design/outlines/outline.ts';
 import { type CardPage, flatPage, panelColumn, panelRow, twoSides } from './panel-row.ts';
 
 type Size = { widthUm: number; heightUm: number };

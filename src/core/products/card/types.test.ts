@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cutContour } from '#core/design/cut-contour.ts';
 import { type Page, pageSchema } from '#core/design/document.ts';
 import { pathSchema } from '#core/design/drawn-element.ts';
+import { cutContour } from '#core/design/outlines/cut-contour.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { punchingKeys } from '#core/design/punching.ts';
 import { geometryOf } from '#core/products/document.ts';

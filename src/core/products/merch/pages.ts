@@ -1,5 +1,5 @@
 /** The pages of a photo gift: one a print, each with one panel of its size. */
-import { roundPath } from '#core/design/outline.ts';
+import { roundPath } from '#core/design/outlines/outline.ts';
 import type { PageGeometry } from '#core/products/product.ts';
 import type { MerchChoice } from './choice.ts';
 import { optionsOf } from './complete.ts';

@@ -3,7 +3,7 @@
 import type { Page } from '#core/design/document.ts';
 import type { Ink } from '#core/design/ink.ts';
 import type { ElementRole } from '#core/design/naming/roles.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import type { PageGeometry } from '#core/products/product.ts';
 

@@ -1,7 +1,7 @@
 /** A book of another type, size, cover, paper or number of pages with what was on its pages before. */
 import { defaultPhotobookSet, findPhotobookSet } from '#core/catalogue/photobook-sets.ts';
 import type { Element, Page } from '#core/design/document.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { isAcross, spreadShiftUm } from '#core/design/spread/spread-pages.ts';
 import type { PageGeometry } from '#core/products/product.ts';

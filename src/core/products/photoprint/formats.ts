@@ -1,5 +1,5 @@
 /** Formats of photo prints by their key: trimmed size in millimetres, standing. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { SizeMm } from '#core/values/unit.ts';
 
 export const printFormats = {

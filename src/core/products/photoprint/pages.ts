@@ -1,5 +1,5 @@
 /** A page for each row of a set of prints: its trimmed size, lying or standing, and the area its photo fills. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { borderWindow } from '#core/products/photo-set/print-page.ts';
 import type { PageGeometry } from '#core/products/product.ts';
 import { Fault } from '#core/values/fault.ts';

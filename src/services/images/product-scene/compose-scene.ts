@@ -1,6 +1,6 @@
 /** A scene with designs as pixels and as a file, in the width that a page shows. */
 import sharp from 'sharp';
-import { type PackedWidth, packedWidths } from '#resources/product-scenes.ts';
+import { type PackedWidth, packedWidths } from '#core/catalogue/scenes/layers/layer-files.ts';
 import { composeLayers, type Designs, type FoilPlates, type ReliefPlates, type SceneLayers, type ScenePixels } from './compose.ts';
 
 /** Of WebP: 84 keeps the texture of cloth and paper. */

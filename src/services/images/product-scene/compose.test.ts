@@ -1,9 +1,9 @@
 /** The compositor on layers made for the test: a print of 20 × 10 pixels in the middle of a picture of 40 × 20. */
 import { describe, expect, test } from 'vitest';
+import { encodeTone, layerLight } from '#core/catalogue/scenes/layers/tone.ts';
 import { composeLayers, type SceneLayers } from './compose.ts';
 import { composeScene, packedWidthFor, sceneWebp } from './compose-scene.ts';
 import type { FoilPlate, PrintDesign } from './design-levels.ts';
-import { encodeTone, layerLight } from './tone.ts';
 
 const [width, height] = [40, 20];
 const crop = { left: 10, top: 5, width: 20, height: 10 };

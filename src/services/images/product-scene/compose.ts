@@ -3,13 +3,15 @@
  * hidden: base × (1 - foil) + coverage × (1 - foil) × light × design + coverage × foil × reflection × colour of the foil. On the slopes of
  * embossed paper and at the edges of foil, light and reflection are those of relief.ts.
  */
-import { blurPlace, defocusAt } from './defocus.ts';
+import { blurPlace, defocusAt } from '#core/catalogue/scenes/layers/defocus.ts';
+import { foilColours } from '#core/catalogue/scenes/layers/foil-colours.ts';
+import { placeInPrint } from '#core/catalogue/scenes/layers/homography.ts';
+import { hasAspectOf } from '#core/catalogue/scenes/layers/print-size.ts';
+import { addResidual, type ResidualGrid } from '#core/catalogue/scenes/layers/residual-grid.ts';
+import type { SceneFacts } from '#core/catalogue/scenes/layers/scene-schema.ts';
+import { layerLight, toSample } from '#core/catalogue/scenes/layers/tone.ts';
 import { type DesignLevels, designLevels, type FoilPlate, type PrintDesign, sampleDesign } from './design-levels.ts';
-import { placeInPrint } from './homography.ts';
 import { embossed, isFlatAt, lightOnSlope, type ReliefPlate, type Slopes, slopeLevels, stamped } from './relief.ts';
-import { addResidual, type ResidualGrid } from './residual-grid.ts';
-import type { SceneFacts } from './scene-schema.ts';
-import { layerLight, toSample } from './tone.ts';
 
 type Crop = SceneFacts['crop'];
 export type SceneSurface = Omit<SceneFacts['surfaces'][number], 'grid'> & {
@@ -34,11 +36,6 @@ export type ReliefPlates = Readonly<Record<string, ReliefPlate>>;
 /** sRGB, three samples a pixel. */
 export type ScenePixels = { width: number; height: number; rgb: Uint8Array };
 
-/** Share by which the sides of a design may differ from those of its print. */
-const aspectTolerance = 0.01;
-/** Linear reflection of metal, for light falling straight on it. */
-const foilColours = { gold: [1, 0.74, 0.36], rosegold: [1, 0.66, 0.53], silver: [0.93, 0.94, 0.95] } as const;
-
 type Print = { levels: DesignLevels; foil: readonly [number, number, number] | null; slopes: Slopes | null };
 /** Light of the prints by pixel of the crop, and the share of foil. */
 type Sums = { added: Float32Array; hidden: Float32Array; isPrint: Uint8Array };
@@ -50,8 +47,7 @@ function readPrints({ surfaces, foil }: SceneLayers, designs: Designs, plates: F
   for (const [key, design] of Object.entries(designs)) {
     const surface = surfaces.find(({ print }) => print === key);
     if (!surface) throw new Error(`the scene has no print '${key}'`);
-    const [wanted, given] = [surface.widthMm / surface.heightMm, design.width / design.height];
-    if (!(Math.abs(given / wanted - 1) <= aspectTolerance))
+    if (!hasAspectOf(surface, design))
       throw new Error(
         `print '${key}' is ${surface.widthMm} × ${surface.heightMm} mm, its design has ${design.width} × ${design.height} pixels`,
       );

@@ -1,9 +1,9 @@
 /** A design in linear light at halved sizes, and what one pixel of a scene sees of it. */
-import type { FoilKey } from '#core/design/refinement.ts';
-import { designLight } from './tone.ts';
 
-/** Four times the pixels of the largest picture of a print; each costs 21 bytes of memory. */
-export const maxLevelPixels = 2_500_000;
+import { maxPixels } from '#core/catalogue/scenes/layers/print-size.ts';
+import { maxTaps, nearLevel, sharpness, tapsAcross } from '#core/catalogue/scenes/layers/sampling.ts';
+import { designLight } from '#core/catalogue/scenes/layers/tone.ts';
+import type { FoilKey } from '#core/design/refinement.ts';
 
 /** The trimmed page, sRGB, three samples a pixel. */
 export type PrintDesign = { width: number; height: number; rgb: Uint8Array };
@@ -13,14 +13,6 @@ export type FoilPlate = { width: number; height: number; coverage: Uint8Array; f
 /** Red, green, blue in linear light and foil of 0 to 1. */
 type Level = { width: number; height: number; values: Float32Array };
 export type DesignLevels = readonly [Level, ...Level[]];
-
-/** Taps along the longer axis of a pixel's footprint, and along the shorter. */
-const maxTaps = 6;
-const tapsAcross = 2;
-/** How much finer the level is than the distance of taps; found by comparing with full renders. */
-const sharpness = 0.5;
-/** A level this near to a whole one is taken as it. */
-const nearLevel = 0.15;
 
 function firstLevel({ width, height, rgb }: PrintDesign, plate: FoilPlate | null): Level {
   const values = new Float32Array(width * height * 4);
@@ -58,9 +50,9 @@ function halved({ width, height, values }: Level): Level {
   return { width: wide, height: high, values: made };
 }
 
-/** Throws where the samples are not as many as the pixels, and for a design of more than `maxLevelPixels`. */
+/** Throws where the samples are not as many as the pixels, and for a design of more than `maxPixels`. */
 export function designLevels(design: PrintDesign, plate: FoilPlate | null): DesignLevels {
-  if (design.width * design.height > maxLevelPixels) throw new Error(`a design has at most ${maxLevelPixels} pixels`);
+  if (design.width * design.height > maxPixels) throw new Error(`a design has at most ${maxPixels} pixels`);
   if (design.rgb.length !== design.width * design.height * 3) throw new Error('a design has three samples a pixel');
   if (plate && plate.coverage.length !== plate.width * plate.height) throw new Error('a foil plate has one sample a pixel');
   return levelsFrom(firstLevel(design, plate));

@@ -3,7 +3,9 @@ import { shownRefinement } from '#core/catalogue/list.ts';
 import type { CardPicture } from '#core/catalogue/picture.ts';
 import type { PosterTemplate } from '#core/catalogue/poster.ts';
 import type { BookPicture } from '#core/catalogue/scenes/book-picture.ts';
-import { panelsOfPrints } from '#core/catalogue/scenes/choice-scene.ts';
+import type { PackedWidth } from '#core/catalogue/scenes/layers/layer-files.ts';
+import { neededWidth } from '#core/catalogue/scenes/layers/print-size.ts';
+import { panelsOfPrints } from '#core/catalogue/scenes/print-panels.ts';
 import type { SceneName } from '#core/catalogue/scenes/product-scenes.ts';
 import type { DesignTemplate } from '#core/catalogue/template.ts';
 import type { Refinement } from '#core/design/refinement.ts';
@@ -11,17 +13,13 @@ import type { FontSet } from '#core/layout/resources.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import type { CardForm } from '#core/products/card/formats.ts';
 import { cardRefinementIssue } from '#core/products/card/options.ts';
-import type { PackedWidth } from '#resources/product-scenes.ts';
 import { drawCardPanel, type PanelDrawing } from '#services/images/draw-card.ts';
 import { drawPosterPanel, type ShownPoster } from '#services/images/posters/draw-poster.ts';
 import type { PieceFormat, WebpFile } from '#services/images/render-svg.ts';
 import type { Designs, FoilPlates, ReliefPlates, SceneLayers, SceneSurface } from './compose.ts';
 import { composeScene, packedWidthFor, sceneJpeg, sceneWebp } from './compose-scene.ts';
-import { maxLevelPixels } from './design-levels.ts';
 import { bookPages } from './draw-book-page.ts';
-import { placeInPrint } from './homography.ts';
 import { loadSceneLayers } from './layers.ts';
-import { addResidual } from './residual-grid.ts';
 import { cutPrint, type ScenePrint, scenePrint, svgPrint } from './scene-prints.ts';
 
 export type SceneDesign =
@@ -38,10 +36,6 @@ export type SceneToDraw = { scene: SceneName; root: string; of: SceneDesign; wid
 /** `unreadable` says what is wrong with the layers; then there are no files. */
 export type DrawnScene = { files: WebpFile[]; unreadable: string | null };
 
-/** Pixels of a design by pixel of the picture. More is not to be seen, and costs memory and time by its square. */
-const oversampling = 1.5;
-const maxDesignWidth = 1_600;
-
 /** The layers that were read last: pictures of one scene often follow each other. */
 let kept: { key: string; layers: SceneLayers } | null = null;
 
@@ -54,33 +48,6 @@ async function layersOf(scene: SceneName, width: PackedWidth, root: string): Pro
   if (!layers) return problem;
   kept = { key, layers };
   return layers;
-}
-
-/**
- * Width in pixels that a print needs so that the scene shows it sharp: where it is nearest to the camera. A high print that is seen from
- * near has as many as the compositor takes.
- *
- * @internal
- */
-export function neededWidth(surfaces: readonly SceneSurface[], sceneWidth: number): number {
-  const place = new Float64Array(6);
-  const perPixel = 1 / sceneWidth;
-  let most = 0;
-  for (const { box, homography, grid } of surfaces) {
-    const [left, top, right, bottom] = box;
-    for (const across of [0.1, 0.5, 0.9]) {
-      for (const down of [0.1, 0.5, 0.9]) {
-        const [x, y] = [left + across * (right - left), top + down * (bottom - top)];
-        placeInPrint(homography, x * perPixel, y * perPixel, perPixel, place);
-        if (grid) addResidual(grid, x - left, y - top, place);
-        most = Math.max(most, 1 / Math.max(1e-4, Math.hypot(place[2] as number, place[4] as number)));
-      }
-    }
-  }
-  const [{ widthMm, heightMm } = { widthMm: 1, heightMm: 1 }] = surfaces;
-  // Less than the limit: heights are rounded.
-  const largest = Math.floor(Math.sqrt((0.99 * maxLevelPixels * widthMm) / heightMm));
-  return Math.min(maxDesignWidth, largest, Math.ceil(oversampling * most));
 }
 
 /** Light shows relief, which drawn pictures have no colour for. Foil comes first, as in them. */

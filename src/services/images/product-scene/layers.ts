@@ -2,11 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type PackedWidth, sceneFolder } from '#resources/product-scenes.ts';
+import type { PackedWidth } from '#core/catalogue/scenes/layers/layer-files.ts';
+import { readGrid } from '#core/catalogue/scenes/layers/residual-grid.ts';
+import { type SceneFacts, sceneSchema } from '#core/catalogue/scenes/layers/scene-schema.ts';
+import { sceneFolder } from '#resources/product-scenes.ts';
 import type { LogFunction } from '#services/handler.ts';
 import type { SceneLayers } from './compose.ts';
-import { readGrid } from './residual-grid.ts';
-import { type SceneFacts, sceneSchema } from './scene-schema.ts';
 
 type Size = { width: number; height: number };
 

@@ -2,7 +2,8 @@
  * Embossed paper and pressed foil in the light of a scene: the slope of the surface from a plate, and how much more or less of the key light
  * falls on it. Light comes from the top left of the picture.
  */
-import { type DesignLevels, levelsFrom, maxLevelPixels } from './design-levels.ts';
+import { maxPixels } from '#core/catalogue/scenes/layers/print-size.ts';
+import { type DesignLevels, levelsFrom } from './design-levels.ts';
 
 /** Where paper is raised, 0 to 255, one sample a pixel, in any size of the design's aspect. */
 export type ReliefPlate = { width: number; height: number; coverage: Uint8Array };
@@ -91,7 +92,7 @@ function blurredColumns(from: Float32Array, width: number, height: number, radiu
  */
 export function slopeLevels({ width, height, coverage }: ReliefPlate, widthMm: number, { heightMm, edgeMm }: Profile): Slopes | null {
   if (coverage.length !== width * height) throw new Error('a plate has one sample a pixel');
-  if (width * height > maxLevelPixels) throw new Error(`a plate has at most ${maxLevelPixels} pixels`);
+  if (width * height > maxPixels) throw new Error(`a plate has at most ${maxPixels} pixels`);
   if (coverage.every((value) => value === 0)) return null;
   const perMm = width / widthMm;
   const radius = Math.max(1, Math.round((edgeMm * perMm) / 4));

@@ -1,9 +1,9 @@
 /** A drawn panel as the compositor takes it: the printed page in pixels, and its refinement as a plate: relief in every scene, foil where the scene shows foil. */
-import type { AppliedRefinement } from '#core/design/refinement.ts';
 import type { FontSet } from '#core/layout/resources.ts';
-import type { Item, Sheet } from '#core/layout/sheet.ts';
+import type { Sheet } from '#core/layout/sheet.ts';
 import { printedItems, refinementItems } from '#paint/svg/foil-layer.ts';
 import { svgString } from '#paint/svg/node.ts';
+import { refinementOf } from '#paint/svg/refinement-of.ts';
 import { paintSheet } from '#paint/svg/sheet.ts';
 import type { PanelDrawing } from '#services/images/draw-card.ts';
 import { type Pixels, svgPixels } from '#services/images/render-svg.ts';
@@ -11,16 +11,6 @@ import type { FoilPlate, PrintDesign } from './design-levels.ts';
 import type { ReliefPlate } from './relief.ts';
 
 export type ScenePrint = { design: PrintDesign; plate: FoilPlate | null; relief: ReliefPlate | null };
-
-/** The refinement of a sheet, or null. */
-function refinementOf(items: readonly Item[]): AppliedRefinement | null {
-  for (const item of items) {
-    if (item.kind === 'photo') continue;
-    const found = item.kind === 'group' ? refinementOf(item.items) : item.paint.kind === 'finish' ? item.paint.finish : null;
-    if (found) return found;
-  }
-  return null;
-}
 
 function pixelsOf(drawing: PanelDrawing, sheet: Sheet, width: number, fonts: FontSet, isPlate: boolean): Pixels {
   const { panel, photos } = drawing;

@@ -1,5 +1,5 @@
 /** What is written on a proof: shop, day, and each page's name, number and size; and where holes are made. */
-import { ellipsePath } from '#core/design/outline.ts';
+import { ellipsePath } from '#core/design/outlines/outline.ts';
 import { panelName } from '#core/design/panel-name.ts';
 import type { ProductDocument } from '#core/products/document.ts';
 import { productOf } from '#core/products/registry.ts';

@@ -1,6 +1,6 @@
 /** A PDF to look at: every page at its real size with trim and folds, a watermark that crosses no words, and small pictures. Runs in a worker thread. */
 import sharp from 'sharp';
-import { rectPath } from '#core/design/outline.ts';
+import { rectPath } from '#core/design/outlines/outline.ts';
 import { applyColours } from '#core/layout/colours/apply-colours.ts';
 import type { FontSet } from '#core/layout/resources.ts';
 import type { Item, Paint, Sheet } from '#core/layout/sheet.ts';

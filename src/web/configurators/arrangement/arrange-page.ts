@@ -6,7 +6,7 @@ import { isCell } from '#core/design/collage/cells.ts';
 import type { Collage } from '#core/design/collage/collage.ts';
 import { collageArea, shapePath } from '#core/design/collage/outline.ts';
 import type { Page } from '#core/design/document.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import type { EditorPicture } from '#web/editor/state.ts';
 

@@ -7,7 +7,7 @@ import { polishExpression } from '#core/auto-layout/page-layout.ts';
 import type { Element, Page, PhotoElement } from '#core/design/document.ts';
 import { fitPhoto } from '#core/design/fit-photo.ts';
 import { nameKeys } from '#core/design/naming/element-name.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { type PhotoPlace, sheetPhotosOf } from '#core/products/calendar/photo-place.ts';
 import type { PageGeometry } from '#core/products/product.ts';
 

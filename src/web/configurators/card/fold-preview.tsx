@@ -1,9 +1,12 @@
 /** The customer's card in the hand, folded as its form is, as it is laid out now. Loaded on demand. */
 import { useMemo } from 'react';
+import { blankId } from '#core/catalogue/blank-cards.ts';
+import { chosenCardScenes, unknownOccasion } from '#core/catalogue/scenes/card-scenes.ts';
 import { findPaper } from '#core/products/card/options.ts';
 import { usePreview } from '#web/editor/context.ts';
 import { facePainter, foldFaces } from '#web/editor/preview/fold-faces.tsx';
 import { hingedModel } from '#web/editor/preview/hinged-models.ts';
+import { SceneChoice } from '#web/editor/preview/scene/scene-choice.tsx';
 import { FoldView } from '#web/product/fold-view.tsx';
 import { HingedView } from '#web/product/hinged-view.tsx';
 import { paperLook } from '#web/product/paper-texture.ts';
@@ -15,6 +18,18 @@ import type { CardEntry } from './entry.ts';
 const plainUm = 360;
 
 export default function FoldPreview({ entry }: { entry: CardEntry }) {
+  const choice = useChoice();
+  const { id, name } = entry.product;
+  const occasion = id === blankId(choice.form) ? unknownOccasion : entry.product.occasion;
+  const suiting = useMemo(() => chosenCardScenes(choice, occasion), [choice, occasion]);
+  return (
+    <SceneChoice suiting={suiting} name={name}>
+      <InHand entry={entry} />
+    </SceneChoice>
+  );
+}
+
+function InHand({ entry }: { entry: CardEntry }) {
   const { preview, painting } = usePreview();
   const { form, paper } = useChoice();
   const chosen = useAccessories();

@@ -1,6 +1,6 @@
 /** Punchings of the edge, each with a drawn corner. A form that takes none says why. */
 import { useState } from 'react';
-import { cutContour } from '#core/design/cut-contour.ts';
+import { cutContour } from '#core/design/outlines/cut-contour.ts';
 import type { Punching } from '#core/design/punching.ts';
 import { punchingIssue } from '#core/products/card/options.ts';
 import type { OptionValue } from '#core/products/product.ts';

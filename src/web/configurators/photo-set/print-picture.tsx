@@ -2,7 +2,7 @@
 import { memo, useId, useMemo } from 'react';
 import type { Picture } from '#api/designs.ts';
 import type { Page } from '#core/design/document.ts';
-import { rectPath } from '#core/design/outline.ts';
+import { rectPath } from '#core/design/outlines/outline.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { photoPicture } from '#core/layout/photo.ts';
 import type { Sheet } from '#core/layout/sheet.ts';

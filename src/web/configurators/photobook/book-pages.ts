@@ -1,7 +1,7 @@
 /** Pages of a book as they are laid out. Pure: a document in, a document out. */
 import type { BookCell, BookLayout } from '#core/auto-layout/book-layout.ts';
 import type { Page } from '#core/design/document.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import type { PhotoElement } from '#core/design/photo-element.ts';
 import { spreadShiftUm } from '#core/design/spread/spread-pages.ts';

@@ -1,7 +1,7 @@
 /** Aligns and distributes elements; a group counts as one. */
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { type ElementRef, faceOf, findElement } from '#web/editor/draft/content.ts';
 import { boundsOf, moveBy, type PlacedElement, placedElements, unionOf } from './boxes.ts';

@@ -1,7 +1,7 @@
 /** Boxes of elements on a page, upright and turned. Lengths in micrometres, angles in degrees clockwise. */
 import type { DesignDocument, Element } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 
 export type PagePoint = { xUm: number; yUm: number };

@@ -1,6 +1,6 @@
 /** Where an element lies, in words: beside which other one and how far from the left edge of its panel. */
 import type { Element, Page } from '#core/design/document.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { boundsOf, doOverlap, middleOf } from './boxes.ts';
 
 export type Where = 'above' | 'below' | 'left' | 'right' | 'over' | 'under';

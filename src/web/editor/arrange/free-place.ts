@@ -1,5 +1,5 @@
 /** Where a new element lies beside those that are there. Data in, the place out. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { PagePoint } from './boxes.ts';
 
 type Size = Pick<Box, 'widthUm' | 'heightUm'>;

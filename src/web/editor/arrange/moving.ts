@@ -1,7 +1,7 @@
 /** Where a gesture takes elements before the document has them: they are drawn as they were laid out, with a transform. */
 import type { DesignDocument, Element } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { type ElementRef, findElement } from '#web/editor/draft/content.ts';
 import { refKey } from '#web/editor/selection.ts';
 import { middleOf, type PagePoint, type PlacedElement } from './boxes.ts';

@@ -5,7 +5,7 @@ import type { FrameElement, ShapeOutline } from '#core/design/drawn-element.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { designInks } from '#core/design/ink-use.ts';
 import type { ElementRole } from '#core/design/naming/roles.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { quietZoneModules } from '#core/layout/qr.ts';
 import { contrastOf, luminance } from '#core/preflight/contrast.ts';
 import { handHeld } from '#core/preflight/limits.ts';

@@ -1,5 +1,5 @@
 /** Boxes resized by a handle: the opposite side or corner stays where it is, on turned boxes too. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { middleOf, type PagePoint, type TurnedBox, turnSpot } from './boxes.ts';
 
 export const sides = ['n', 'e', 's', 'w'] as const;

@@ -1,6 +1,6 @@
 /** Lines that elements snap to while they are moved or resized. */
 import type { Page } from '#core/design/document.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { boundsOf, middleOf } from './boxes.ts';
 import { type Gap, movedSpacings, resizedSpacings, type Spacing, type SpacingAxis } from './spacing.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { snapBox, snapEdge } from './snap.ts';
 import { movedSpacings } from './spacing.ts';
 

@@ -1,5 +1,5 @@
 /** Places where a box is as far from its neighbours as they are from each other, or as from the neighbour on its other side. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 
 export type SpacingAxis = 'x' | 'y';
 /** A distance between two boxes, along an axis at a place across it. */

@@ -1,5 +1,5 @@
 /** Places of boxes on the screen. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { PagePoint } from '#web/editor/arrange/boxes.ts';
 
 /** An area in pixels of its panel, grown about its middle to the smallest side. */

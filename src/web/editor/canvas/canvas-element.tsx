@@ -2,7 +2,7 @@
 
 import { type DragEvent, type KeyboardEvent, type MouseEvent, memo, type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Element } from '#core/design/document.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { useEditor, useEditorInstance } from '#web/editor/context.ts';
 import { useElementName } from '#web/editor/naming/element-names.ts';
 import { useTakeFiles } from '#web/editor/panels/take-files.ts';

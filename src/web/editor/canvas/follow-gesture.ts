@@ -1,7 +1,7 @@
 /** Draws what a gesture moves without rendering: only transforms of what moves change from one frame to the next. */
 import { type RefObject, useLayoutEffect } from 'react';
 import type { Page } from '#core/design/document.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { SheetPart } from '#core/layout/layout.ts';
 import type { PlacedElement } from '#web/editor/arrange/boxes.ts';
 import { commonShift, transformTo } from '#web/editor/arrange/moving.ts';

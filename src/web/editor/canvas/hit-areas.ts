@@ -1,6 +1,6 @@
 /** Where elements are hit on the canvas, and which lies above which. Pure. */
 import type { Element, Page } from '#core/design/document.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { isSelectable } from '#core/design/permissions.ts';
 import type { PartedSheet } from '#core/layout/layout.ts';
 import type { Item, SheetPanel } from '#core/layout/sheet.ts';

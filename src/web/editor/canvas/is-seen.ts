@@ -1,6 +1,6 @@
 /** Which elements are drawn in a part of their page. */
 import type { Element } from '#core/design/document.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 
 /** Room around its box in which something may be drawn: letters stand out, drawings run to the bleed, photos never. */
 const roomUm = { text: 20_000, artwork: 20_000, photo: 0, shape: 0, 'clip-art': 0, frame: 0, qr: 0, 'calendar-grid': 0, 'spine-title': 0 };

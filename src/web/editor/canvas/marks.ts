@@ -1,5 +1,5 @@
 /** The guide lines and equal distances of a gesture as pieces that only a transform tells apart, in pixels of a panel. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { Guide } from '#web/editor/arrange/snap.ts';
 
 /** What is drawn of a mark: a line over the whole panel; of a distance a bar and its length. */

@@ -1,7 +1,7 @@
 /** The frames of the selected elements, and around all of them one frame with its size and handles. */
 import { type CSSProperties, memo, type PointerEvent, useMemo, useRef } from 'react';
 import type { Element, Page } from '#core/design/document.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { formatNumber } from '#core/values/unit.ts';
 import { boundsOf, type PagePoint, type PlacedElement, placedElements, unionOf } from '#web/editor/arrange/boxes.ts';

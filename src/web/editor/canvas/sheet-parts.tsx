@@ -1,6 +1,6 @@
 /** A sheet on the screen, part by part: React compares and draws only the part that changed. */
 import { memo, type ReactElement, useRef, useState } from 'react';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { PartedSheet, SheetPart } from '#core/layout/layout.ts';
 import type { Sheet, SheetPanel } from '#core/layout/sheet.ts';
 import { keyedCache, weakMemoize } from '#core/values/memoize.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Element } from '#core/design/document.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { targetAreas } from './target-areas.ts';
 
 const area = (xUm: number, yUm: number, widthUm: number, heightUm: number, rotation = 0) => ({

@@ -1,6 +1,6 @@
 /** Targets of fingers and pointers: hit areas that are grown to the smallest side, and no farther than half the way to the next one. */
 import type { Element } from '#core/design/document.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { HitArea } from './hit-areas.ts';
 
 type Sides = { left: number; top: number; right: number; bottom: number };

@@ -2,7 +2,7 @@
 import { useId, useMemo } from 'react';
 import type { DesignDocument, Element } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { Sheet } from '#core/layout/sheet.ts';
 import type { Repair } from '#core/preflight/repair/repair.ts';
 import { paintSheet, type SvgResources } from '#paint/svg/sheet.ts';

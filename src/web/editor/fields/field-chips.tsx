@@ -1,7 +1,7 @@
 /** The fields of a panel's texts, marked on the letters that stand in their place. */
 import './fields.css';
 import { useMemo } from 'react';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { SheetPanel } from '#core/layout/sheet.ts';
 import { createCaretMap } from '#core/layout/text/caret.ts';
 import { useEditor, usePreview } from '#web/editor/context.ts';

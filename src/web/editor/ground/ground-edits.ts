@@ -2,7 +2,7 @@
 import type { DesignDocument, Page } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { groundPanel, type PatternGround, type PhotoGround } from '#core/design/ground.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { groundArea } from '#core/layout/ground.ts';
 import { goodInks } from '#web/editor/arrange/new-element.ts';
 import { setGround } from './photo-ground.ts';

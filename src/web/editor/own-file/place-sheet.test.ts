@@ -1,6 +1,6 @@
 /** Where pages of own files lie on a card. */
 import { expect, test } from 'vitest';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { placePhoto } from '#core/layout/photo.ts';
 import { bestFit, type OwnSheet, placedSheet, ppiAt, type SheetFit, sizeMatch } from './place-sheet.ts';
 

@@ -2,7 +2,7 @@
 import type { ConvertedFile } from '#api/toolbox.ts';
 import type { DesignDocument, Page, PhotoElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { pageGuides } from '#core/design/page-guides.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { middleOf } from '#web/editor/arrange/boxes.ts';

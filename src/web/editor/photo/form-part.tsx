@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { PhotoElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
 import { maskFigures } from '#core/design/library/mask-ids.ts';
-import { archPath, ellipsePath, heartPath, rectPath, roundPath } from '#core/design/outline.ts';
+import { archPath, ellipsePath, heartPath, rectPath, roundPath } from '#core/design/outlines/outline.ts';
 import { maskPath } from '#core/layout/photo-frame/mask.ts';
 import { useEditorInstance } from '#web/editor/context.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';

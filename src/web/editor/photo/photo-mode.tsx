@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Page, PhotoElement } from '#core/design/document.ts';
-import { rectPath } from '#core/design/outline.ts';
+import { rectPath } from '#core/design/outlines/outline.ts';
 import { photoColours } from '#core/layout/colours/photo-colours.ts';
 import { photoItems, pictureMatrix } from '#core/layout/photo.ts';
 import { shownShare } from '#core/layout/photo-frame/shown-share.ts';

@@ -4,7 +4,7 @@ import './text-editing.css';
 import { type ClipboardEvent, type PointerEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { TextElement } from '#core/design/document.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { SheetPanel } from '#core/layout/sheet.ts';
 import { type CaretMap, createCaretMap } from '#core/layout/text/caret.ts';
 import { germanFieldName } from '#texts/field-names.ts';

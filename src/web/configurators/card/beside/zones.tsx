@@ -1,6 +1,6 @@
 /** Where the post reads the front of an envelope, and what it needs free. Not printed. */
 import { useId } from 'react';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { envelopeZones } from '#core/layout/envelope-zones.ts';
 import { accessoryFormTexts } from '#texts/de/accessory-form.ts';
 import type { OverlayProps } from '#web/editor/context.ts';

@@ -1,7 +1,7 @@
 /** Drag: moves the selected elements together; the box around them snaps to lines of the panel and of other elements. */
 import type { DesignDocument } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { boundsOf, type PagePoint, type PlacedElement, placedElements, unionOf } from '#web/editor/arrange/boxes.ts';
 import { type SnapLines, snapBox, snapLinesOf } from '#web/editor/arrange/snap.ts';

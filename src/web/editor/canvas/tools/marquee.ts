@@ -1,5 +1,5 @@
 /** Marquee: a rectangle drawn where no element is selects what it touches; with Shift it adds to the selection. */
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { doOverlap } from '#web/editor/arrange/boxes.ts';
 import { withGroup } from '#web/editor/arrange/group.ts';
 import type { ElementRef } from '#web/editor/draft/content.ts';

@@ -1,7 +1,7 @@
 /** Resize: corners scale, sides change one side; of a text a corner scales the letters and a side changes where lines break. */
 import type { Element } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import { mayEdit } from '#core/design/permissions.ts';
 import { boundsOf, type PagePoint, type PlacedElement, placedElements, unionOf } from '#web/editor/arrange/boxes.ts';
 import {

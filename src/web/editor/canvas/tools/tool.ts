@@ -1,7 +1,7 @@
 /** Types of the canvas tools: pointer and key events in, edits and the next tool out. Data only; `machine.ts` runs them. */
 import type { DesignDocument, PhotoElement } from '#core/design/document.ts';
 import type { Edit } from '#core/design/edit.ts';
-import type { Box } from '#core/design/outline.ts';
+import type { Box } from '#core/design/outlines/outline.ts';
 import type { PhotoFacts } from '#core/layout/resources.ts';
 import type { PlacedElement } from '#web/editor/arrange/boxes.ts';
 import { type Moving, nothingMoving } from '#web/editor/arrange/moving.ts';

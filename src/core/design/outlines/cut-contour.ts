@@ -1,6 +1,7 @@
 /** What the die cuts out of a page: a contour the product has by itself, or the punching a customer chose for its edge (F200). */
+
+import type { Punching } from '#core/design/punching.ts';
 import { heartPath, rectPath, roundPath, wavePath } from './outline.ts';
-import type { Punching } from './punching.ts';
 
 const cornerUm = 5_000;
 const heart = { widthUm: 8_000, heightUm: 7_400, edgeUm: 6_000 };

@@ -3,6 +3,6 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { whenNeeded } from '#web/ui/when-needed.ts';
 
 export const footer = lazyComponent(
-  async () => (await import('./footer.tsx')).Footer,
+  async () => (await import('./shop-footer.tsx')).ShopFooter,
   () => whenNeeded('[data-footer]'),
 );

@@ -3,10 +3,11 @@
  * (IEC 61966-2-1). It can be inverted, so that the compositor works in linear light.
  */
 
-const knee = 0.7;
+/** Light below it is stored as it is. */
+export const knee = 0.7;
 const room = 1 - knee;
 /** The brightest light that a table can hold. Paper in full light is 0.92. */
-const brightest = 2.2;
+export const brightest = 2.2;
 const steps = 1 << 14;
 
 function srgb(linear: number): number {

@@ -1,7 +1,7 @@
 /** How far a print is out of focus: a polynomial of second degree in the picture, so that the design is blurred as its edges are. */
 
 /** A disc of this diameter blurs as a box of this share of it: both have the same variance. */
-const discAsBox = Math.sqrt(3) / 2;
+export const discAsBox = Math.sqrt(3) / 2;
 
 /** The diameter of the circle of confusion at (x, y), all shares of the picture's width; negative before the plane of focus. */
 export function defocusAt(terms: readonly number[], x: number, y: number): number {

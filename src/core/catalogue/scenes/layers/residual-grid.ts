@@ -6,15 +6,16 @@ export type ResidualGrid = { columns: number; rows: number; step: number; u: Flo
 /** As Int16 of the largest value. */
 export function packValues(values: ArrayLike<number>): PackedValues {
   const largest = Array.from(values).reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9);
-  const bytes = Buffer.alloc(values.length * 2);
-  for (let at = 0; at < values.length; at += 1) bytes.writeInt16LE(Math.round(((values[at] as number) / largest) * 32_767), at * 2);
-  return { scale: largest / 32_767, data: bytes.toString('base64') };
+  const view = new DataView(new ArrayBuffer(values.length * 2));
+  for (let at = 0; at < values.length; at += 1) view.setInt16(at * 2, Math.round(((values[at] as number) / largest) * 32_767), true);
+  return { scale: largest / 32_767, data: btoa(Array.from(new Uint8Array(view.buffer), (byte) => String.fromCharCode(byte)).join('')) };
 }
 
 function unpackValues({ scale, data }: PackedValues, count: number): Float32Array {
-  const bytes = Buffer.from(data, 'base64');
+  const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
   if (bytes.length !== count * 2) throw new Error(`a grid of ${count} points has ${bytes.length} bytes`);
-  return Float32Array.from({ length: count }, (_, at) => bytes.readInt16LE(at * 2) * scale);
+  const view = new DataView(bytes.buffer);
+  return Float32Array.from({ length: count }, (_, at) => view.getInt16(at * 2, true) * scale);
 }
 
 /** Throws where the values are not as many as the points. */
