@@ -24,6 +24,11 @@ async function watchBlocks(blocks: Element[]): Promise<void> {
 
 void watchBlocks([...document.querySelectorAll('[data-block]')]);
 
+/** Parts that are taken over later differ from what the server wrote where a translation has put its elements: React renders them anew. */
+function onRecoverableError(error: unknown): void {
+  if (!document.querySelector('font')) reportError(error);
+}
+
 const language = document.documentElement.lang.slice(0, 2) as Language;
 
 void loadLanguage(language).then(() => {
@@ -34,6 +39,7 @@ void loadLanguage(language).then(() => {
       <StrictMode>
         <HydratedRouter />
       </StrictMode>,
+      { onRecoverableError },
     );
   });
   import('./replaced-texts.ts').then(

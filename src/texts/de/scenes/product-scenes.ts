@@ -10,7 +10,7 @@ export const sceneTexts = {
   'scene.folded-card-a6': '{name}: die Klappkarte steht auf einem Holztisch',
   'scene.plain-folded-card-a6': '{name}: die Klappkarte steht auf hellem Stein',
   'scene.folded-card-square': '{name}: die quadratische Klappkarte steht auf einem Holztisch',
-  'scene.folded-card-landscape': '{name}: die Klappkarte steht mit dem Falz oben auf einem Holztisch',
+  'scene.folded-card-landscape': '{name}: die Klappkarte öffnet sich nach oben, auf einem Holztisch',
   'scene.framed-50x70': '{name} in {color}: mit Passepartout im Eichenrahmen über einem Sideboard',
   'scene.canvas-corner-50x70': '{name} in {color} auf Leinwand, eine Ecke aus der Nähe',
   'scene.acrylic-corner-50x70': '{name} in {color} hinter Acrylglas, eine Ecke aus der Nähe',
