@@ -55,7 +55,7 @@ function StepRow({ steps }: Pick<OrderPayment, 'steps'>) {
         <li
           key={step.name}
           aria-current={step.isCurrent ? 'step' : undefined}
-          className="relative grid grid-cols-[22px_1fr] content-start gap-x-3.5 pb-5 last:pb-0 sm:grid-cols-1 sm:gap-y-2.5 sm:pr-2 sm:pb-0"
+          className="relative grid grid-cols-[22px_1fr] content-start gap-x-3.5 pb-5 last:pb-0 sm:grid-cols-1 sm:gap-y-2.5 sm:pr-1 sm:pb-0"
         >
           {at < steps.length - 1 ? (
             <span
@@ -67,10 +67,10 @@ function StepRow({ steps }: Pick<OrderPayment, 'steps'>) {
             <Dot {...step} />
           </span>
           <span>
-            <span className={`sm:text-small ${step.isDone ? 'font-semibold' : 'text-ink-soft'}`}>{step.name}</span>
+            <span className={`sm:text-caption ${step.isDone ? 'font-semibold' : 'text-ink-soft'}`}>{step.name}</span>
             {step.isCurrent ? <span className="unseen">, {t('order.step.current')}</span> : null}
             <br />
-            <span className="text-small text-ink-soft">{step.at}</span>
+            <span className="text-small text-ink-soft sm:text-caption">{step.at}</span>
           </span>
         </li>
       ))}

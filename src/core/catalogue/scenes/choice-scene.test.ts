@@ -30,6 +30,7 @@ describe('the scene of what a customer chose', () => {
     ['a T-shirt', { type: 'merch', sku: 'tshirt' }, null, undefined],
     ['a square book', { type: 'photobook', size: '200-200', cover: 'hard' }, null, 'photo-book-20x20'],
     ['a print in the frame of the scene', framed, null, 'framed-50x70'],
+    ['a print on cotton paper in this frame', { ...framed, material: 'hahnemuehle' }, null, 'framed-50x70'],
     ['a print without a frame', { ...framed, frameType: 'none', frameColour: undefined, matSize: undefined }, null, undefined],
     ['a print in another colour of frame', { ...framed, frameColour: 'black' }, null, undefined],
     ['a print of another size', { ...framed, format: '300x400' }, null, undefined],

@@ -20,10 +20,9 @@ function cardOf(choice: CardProductChoice, template: Template): SceneProduct | n
 const framed = { format: '500x700', frameType: 'holzrahmen', frameColour: 'oak', matSize: 30 } as const;
 
 function wallArtOf(choice: PhotoframeChoice): SceneProduct | null {
-  const { material } = choice;
-  const isOnPaper = material === 'poster' || material === 'hahnemuehle';
+  const isOnPaper = choice.material === 'poster' || choice.material === 'hahnemuehle';
   const isFramed = isOnPaper && Object.entries(framed).every(([key, value]) => choice[key as keyof typeof framed] === value);
-  return isFramed ? { type: 'material', material, shape: 'portrait' } : null;
+  return isFramed ? { type: 'frame', frame: framed.frameType, shape: 'portrait' } : null;
 }
 
 function bookOf({ size, cover }: PhotobookChoice): SceneProduct {
