@@ -129,6 +129,7 @@ onEachEngine('data of before', (_open, engine) => {
         ...line,
         net: null,
         picture: `/img/orders/${token}/${at + 1}`,
+        scene: { image: `/img/orders/${token}/${at + 1}/scene-1`, alt: `${line.name}, wie bestellt` },
         calendar: null,
       })),
       transfer: null,
