@@ -1,7 +1,7 @@
 /** A real browser for tests: Debian's Chromium without a window and with a fresh profile, and everything a page complains about. */
 import { existsSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { tourKey } from '#web/editor/help/seen.ts';
 
 /** The headless shell has the engine of the whole browser without its windows, and takes half of its processor time. */
@@ -72,6 +72,13 @@ export async function hydrated(page: Page): Promise<void> {
   });
   // Effects, and with them listeners of the window, run after the frame that hydrates.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/** Waits until React has taken over an element whose script comes when it is seen. */
+export async function takenOver(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  const handle = await element.elementHandle();
+  await element.page().waitForFunction((node) => Object.keys(node ?? {}).some((key) => key.startsWith('__reactProps$')), handle);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What a page knows of its customer: asked for once after load, gone after the sign-out, in every tab. In a real browser. */
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasChromium, hydrated } from '#tests/browser.ts';
+import { hasChromium, hydrated, takenOver } from '#tests/browser.ts';
 import { orderKey } from '#tests/customer.ts';
 import { sharedBrowser } from '#tests/shared-shop.ts';
 import { guest, type RunningShop, removeData, startShop } from '#tests/shop.ts';
@@ -83,7 +83,9 @@ describe.skipIf(!hasChromium)('the customer of a page', () => {
     expect(new URL(asked[0]?.url() ?? '').search).toBe('?occasion=hochzeit');
 
     // Another page of the same visit knows it already.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Zahlungsarten' }).click();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Zahlungsarten' });
+    await takenOver(link);
+    await link.click();
     await page.getByRole('heading', { level: 1, name: 'Zahlungsarten' }).waitFor();
     expect(asked).toHaveLength(1);
     expect(await events(page, 'customer')).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** "Frag uns" as people meet it: the launcher, the panel, a message that is never lost and arrives once, with and without JavaScript. */
 import type { Browser, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
+import { accessibilityProblems, complaintsOf, hasChromium, hydrated, takenOver } from '#tests/browser.ts';
 import { orderBody, orderKey, savedCard } from '#tests/customer.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { guest, send, sharedSettings } from '#tests/shop.ts';
@@ -115,7 +115,9 @@ describe.skipIf(!hasChromium)('frag uns', () => {
     await launcher(page).click();
     await fill(page, 'Passt der Umschlag auch quer?');
     await page.keyboard.press('Escape');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Zahlungsarten' }).click();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Zahlungsarten' });
+    await takenOver(link);
+    await link.click();
     await page.getByRole('heading', { level: 1, name: 'Zahlungsarten' }).waitFor();
     await page.reload();
     await hydrated(page);

@@ -1,7 +1,7 @@
 /** What belongs to the whole site: the page's title after a change of the route, and errors that reach the log. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hasChromium, hydrated } from '#tests/browser.ts';
+import { hasChromium, hydrated, takenOver } from '#tests/browser.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { send } from '#tests/shop.ts';
 
@@ -41,7 +41,9 @@ describe.skipIf(!hasChromium)('the whole site', () => {
     const page = await open('/kontakt/');
     const state = page.locator('[data-page-title]');
     expect(await state.textContent()).toBe('');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Zahlungsarten' }).click();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Zahlungsarten' });
+    await takenOver(link);
+    await link.click();
     await page.getByRole('heading', { level: 1, name: 'Zahlungsarten' }).waitFor();
     await expect.poll(() => state.textContent()).toBe(await page.title());
     expect(await page.title()).toContain('Zahlungsarten');

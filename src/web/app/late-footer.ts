@@ -4,5 +4,5 @@ import { whenNeeded } from '#web/ui/when-needed.ts';
 
 export const footer = lazyComponent(
   async () => (await import('./shop-footer.tsx')).ShopFooter,
-  () => whenNeeded('[data-footer]'),
+  () => whenNeeded('[data-footer]', '50%'),
 );

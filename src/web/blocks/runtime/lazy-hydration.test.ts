@@ -11,6 +11,8 @@ type Found = (entries: { isIntersecting: boolean; target: Element }[]) => void;
 let observers: Map<string, { found: Found; left: Element[] }>;
 let idle: { work: () => void; timeout: number | undefined }[];
 let listeners: Map<string, () => void>;
+/** Listeners of the router. */
+let moves: (() => void)[];
 
 beforeEach(() => {
   observers = new Map();
@@ -34,6 +36,9 @@ beforeEach(() => {
     idle.push({ work, timeout: options?.timeout }),
   );
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => void listeners.set(type, listener));
+  vi.stubGlobal('removeEventListener', (type: string) => void listeners.delete(type));
+  moves = [];
+  vi.stubGlobal('window', { __reactRouterDataRouter: { subscribe: (listener: () => void) => (moves.push(listener), () => (moves = [])) } });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -81,5 +86,13 @@ describe('hydration of blocks', () => {
     hydrateLazily([block('faq'), block('newsletter')]);
     listeners.get('pointerdown')?.();
     expect(prepared()).toEqual([['faq', 'newsletter']]);
+    expect([listeners.size, moves]).toEqual([0, []]);
+  });
+
+  test('begins for all of them when the router moves without a press', () => {
+    hydrateLazily([block('faq'), block('newsletter')]);
+    moves[0]?.();
+    expect(prepared()).toEqual([['faq', 'newsletter']]);
+    expect([listeners.size, moves]).toEqual([0, []]);
   });
 });

@@ -1,9 +1,9 @@
 /**
  * Hydrates the blocks of a first load when they are needed: at once where they are seen or touched, when the browser is idle where they are
- * near the window, and all of them with the first press of a key or pointer, since the next page may need them. Links and forms work before
- * that.
+ * near the window, and all of them with the first use of the page, since the next one may need them. Links and forms work before that.
  */
 import { loadWhenOnline } from '#web/page/load-when-online.ts';
+import { onFirstUse } from '#web/ui/when-needed.ts';
 import { prepareComponents } from './components.ts';
 
 /** Share of the window's height that a block may be away from it when it counts as near. */
@@ -48,6 +48,5 @@ export function hydrateLazily(blocks: readonly Element[]): void {
   observe(blocks, margin, (folders) => {
     if (folders.length > 0) whenIdle(() => prepare(folders));
   });
-  const prepareAll = () => prepare(blocks.map(folderOf));
-  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, prepareAll, { capture: true, once: true });
+  onFirstUse(() => prepare(blocks.map(folderOf)));
 }
