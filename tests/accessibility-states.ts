@@ -1,6 +1,7 @@
 /** The states of the shop that axe walks through, each as an address and the few steps that lead on from it. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { takenOver } from '#tests/browser.ts';
 import { openBarPart, openPages, openTool } from '#tests/editor-tools.ts';
 import { munich, orderBody, orderKey, savedCard } from './customer.ts';
 import { fillAddress } from './order-in-browser.ts';
@@ -163,7 +164,9 @@ const pages: State[] = [
     name: 'the drawer of the newsletter',
     at: '/',
     show: async (shown) => {
-      await shown.getByRole('link', { name: 'Newsletter bestellen' }).click();
+      const link = shown.getByRole('link', { name: 'Newsletter bestellen' });
+      await takenOver(link);
+      await link.click();
       await shown.getByRole('dialog', { name: 'Newsletter' }).getByRole('checkbox').waitFor();
     },
   },

@@ -1,7 +1,7 @@
 /** The newsletter as people meet it: form, mailbox, confirmation, voucher, leaving; with and without JavaScript; and the notice of their own shop. */
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { accessibilityProblems, complaintsOf, hasChromium, hydrated } from '#tests/browser.ts';
+import { accessibilityProblems, complaintsOf, hasChromium, hydrated, takenOver } from '#tests/browser.ts';
 import { sampled } from '#tests/long-form.ts';
 import { sharedBrowser, sharedShop } from '#tests/shared-shop.ts';
 import { guest, send } from '#tests/shop.ts';
@@ -105,6 +105,7 @@ describe.skipIf(!hasChromium)('the newsletter in a browser', () => {
   test('the footer’s link opens a drawer, which gives the focus back [F067]', async () => {
     const { page, context, complaints } = await open('/');
     const link = page.getByRole('link', { name: 'Newsletter bestellen' });
+    await takenOver(link);
     await link.click();
     const drawer = page.getByRole('dialog', { name: 'Newsletter' });
     await drawer.getByLabel('E-Mail Adresse (Pflichtfeld)').fill('drawer@beispiel.de');
